@@ -9,7 +9,7 @@ export const post = {
   publishedOn: "2026-07-29",
   content: `<p>A profitable business can still run out of money. Wages are due, the supplier wants payment before the next lorry leaves, and the large customer pays in 75 days. Working capital finance exists for this gap. The three common forms look alike on a bank’s brochure but rest on different things: an asset, a stock statement, or an invoice.</p>
 <h2>Overdraft: A Limit Against Security</h2>
-<p>An overdraft lets a current account go below zero up to a limit. The limit usually rests on a fixed asset such as property, deposits or securities. Interest is charged on the daily balance. If ₹20 lakh is drawn for 10 days at 11%, the cost is about ₹6,027, and on the eleventh day it stops when receipts come in.</p>
+<p>An overdraft lets a current account go below zero up to a limit. The limit usually rests on a fixed asset such as property, deposits or securities. Interest is charged on the daily balance. If ₹20 lakh is drawn for 10 days at 11%, the cost is about ₹6,027. If receipts clear the balance on the eleventh day, the interest stops.</p>
 <p>The bank asks few questions about stock, which suits professionals, service firms and traders with uneven months. The limit does not grow with sales, however, and the owner’s property stands behind every drawing.</p>
 <h2>Cash Credit: A Limit That Moves with Stock and Debtors</h2>
 <p>Cash credit is built on current assets. Each month the business sends a statement of stock and receivables, and the bank works out the <em>drawing power</em>: paid stock plus good debtors, less margins. With stock of ₹60 lakh, creditors of ₹20 lakh and a margin of 25%, stock supports ₹30 lakh. Debtors of ₹50 lakh, all under 90 days old, support another ₹30 lakh after a margin of 40%. Drawing power is ₹60 lakh, even if the sanctioned limit is ₹80 lakh.</p>
@@ -29,7 +29,7 @@ export const post = {
 </ul>
 <h2>Costs Beyond the Rate</h2>
 <p>Compare the processing fee, the charge on unused limits, the cost of stock audits and insurance, and the penalty for late statements. Ask how the rate resets, since most limits float. Find out whether a renewal every 12 months means a new property valuation each time.</p>
-<p>Account rules have eased too. From April 2026 banks may offer cash credit without the earlier restrictions on who may hold which account, and current and overdraft accounts are unrestricted where the banking system’s exposure to the customer is below ₹10 crore. A firm that had closed a convenient account some years ago can ask again.</p>
+<p>Account rules have eased too. From April 2026 banks may offer cash credit without the earlier restrictions on who may hold which account, and current and overdraft accounts are unrestricted where the banking system’s exposure to the customer is below ₹10 crore. A firm that had to close a convenient account under the earlier rules can ask again.</p>
 <p>Above all, do not buy machinery from a working capital limit. A machine repays over five years and the limit has to turn every few weeks. When one is spent on the other, the business looks busy and has no money.</p>
 <h2>Sources</h2>
 <ul>
