@@ -18,8 +18,8 @@ describe("Dockerfile", () => {
 
   test("has no ARG, and sets no variable whose name suggests a secret", () => {
     expect(dockerfile).not.toMatch(/^ARG /m);
-    const secret = /SECRET|TOKEN|PASSWORD|KEY|URL|MAIL/;
-    expect(imageVariables.filter((name) => secret.test(name))).toEqual([]);
+    const secretName = /SECRET|TOKEN|PASSWORD|KEY|URL|MAIL/;
+    expect(imageVariables.filter((name) => secretName.test(name))).toEqual([]);
   });
 
   test("runs the site as the user node, in a folder that root owns", () => {
@@ -46,7 +46,7 @@ const exampleValues = Object.fromEntries(
   Array.from(example.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [name, value]),
 );
 
-const secrets = ["POSTGRES_PASSWORD", "NEXTAUTH_SECRET", "SETUP_TOKEN"];
+const secretNames = ["POSTGRES_PASSWORD", "NEXTAUTH_SECRET", "SETUP_TOKEN"];
 
 describe("compose.yaml", () => {
   test.each(Object.entries(services))(
@@ -92,7 +92,7 @@ describe("compose.yaml", () => {
   test("uses exactly the settings of deploy/settings.env.example, where the secrets are empty", () => {
     const used = new Set(Array.from(composeText.matchAll(/\$\{([A-Z_]+)/g), ([, name]) => name));
     expect([...used].sort()).toEqual(Object.keys(exampleValues).sort());
-    for (const name of secrets) {
+    for (const name of secretNames) {
       expect(exampleValues[name]).toBe("");
       // `:?` stops Compose if the secret is empty.
       expect(composeText).toContain(`\${${name}:?`);
@@ -110,7 +110,7 @@ describe("compose.yaml", () => {
     const environment = Object.entries(services["site-1"]!.environment).map(([name, value]) => [
       name,
       value.replace(/\$\{([A-Z_]+)[^}]*\}/g, (_, setting: string) =>
-        secrets.includes(setting) ? secret : (exampleValues[setting] ?? ""),
+        secretNames.includes(setting) ? secret : (exampleValues[setting] ?? ""),
       ),
     ]);
     expect(parseEnv(Object.fromEntries(environment))).toMatchObject({

@@ -58,7 +58,7 @@ onEachDatabase("A lead", (suite) => {
       expect(await countStored()).toBe(1);
     });
 
-    test("is stored once when retries with the same key, or all without a key, arrive at the same time", async () => {
+    test("is stored once for a key, and once for requests without a key, when all arrive at the same time", async () => {
       const keyed = Array.from({ length: 10 }, () => send({}, { "Idempotency-Key": KEY }));
       const unkeyed = Array.from({ length: 10 }, () => send());
       const ids = (await Promise.all([...keyed, ...unkeyed])).map(({ id }) => id);

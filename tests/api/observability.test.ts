@@ -90,7 +90,7 @@ skipUnless(
   hasRedis,
   "Redis is not available",
 )(
-  "returns 200 from GET /api/health?ready and reports Redis as unreachable while it is down",
+  "returns 200 from GET /api/health?ready and reports Redis as unreachable while Redis is down",
   async () => {
     const gate = await startGate(redisUrl);
     try {
@@ -263,7 +263,7 @@ describe("The startup log", () => {
   });
 
   test.each(testedDatabaseKinds)(
-    "lists the versions, the database and the settings once on %s, without passwords",
+    "lists the versions, the %s database and the settings once, without passwords",
     async (kind) => {
       database = await createDatabase(kind);
       const databaseUrl = new URL(database.url);

@@ -33,7 +33,7 @@ const readMeta = (document: Document, name: string) =>
 const readCanonical = (document: Document) =>
   document.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
-onSqlite("The site for search engines and social networks", (suite) => {
+onSqlite("The site", (suite) => {
   const get = (path: string) => call(suite().site.url, path);
   const readPage = async (path: string) => parse(await (await get(path)).text());
   const readSitemap = async (sitemapPath = "/sitemap.xml") => {
@@ -235,7 +235,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     expect(entry.querySelector("author name")!.textContent).toBe(textInXml);
   });
 
-  test("draws a post's image into the share image only if it is a file of the site", async () => {
+  test("draws a post's image into the share image only if that image is a file of the site", async () => {
     const { site, token } = suite();
     const fetchShareImage = async (image: string | null) => {
       const { id } = await publishBlog(site.url, token, { title: "Shared", image });

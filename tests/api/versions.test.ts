@@ -160,7 +160,7 @@ onEachDatabase("The entry history", (suite) => {
       expect(await listVersions(`entity=${entity}&entryId=${id}`)).toHaveLength(1);
     });
 
-    test("keeps the last ten versions and all of the last 30 days, but deleted entries for 30 days only", async () => {
+    test("keeps the last ten versions and every version of the last 30 days, but deleted entries for only 30 days", async () => {
       const { id } = await publish(suite(), kind);
       const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000).toISOString();
       const makeOld = (entryId: string) =>

@@ -46,7 +46,7 @@ async function expectAccessibleOnPhone(page: Page) {
 
 const [CURRENT, NEW, CONFIRM] = ["Current password", "New password", "Confirm new password"];
 
-test("asks to change a password that is easy to guess", async ({ page, enter }) => {
+test("asks the user to change a password that is easy to guess", async ({ page, enter }) => {
   await enter();
   const warning = page.getByText("Your password is easy to guess.");
   await expect(warning).toBeVisible();

@@ -29,7 +29,7 @@ afterAll(() => suite?.stop());
 const get = (path: string, headers: Record<string, string> = {}, options: NginxRequest = {}) =>
   sendRequest(suite.nginx.url, path, { headers, ...options });
 
-test("caches a page compressed with brotli and with gzip", async () => {
+test("compresses cached pages with brotli or gzip if Accept-Encoding allows it", async () => {
   const fullPage = decodeText(await sendRequest(suite.site.url, "/blog"));
   for (const [accepted, encoding] of [
     ["gzip, deflate, br, zstd", "br"],
@@ -72,7 +72,7 @@ test("answers HEAD and If-None-Match for a cached page", async () => {
 });
 
 test.each(["/", "/none", "/login", "/api/blogs"])(
-  "sends the site's own headers for %s",
+  "keeps the site's cache and security headers for %s",
   async (path) => {
     const names = ["cache-control", "vary", "etag", "x-content-type-options", "x-frame-options"];
     const pick = (headers: Partial<Record<string, string>>) => names.map((name) => headers[name]);
@@ -144,7 +144,7 @@ test.each([
   "/blog?page=2#x",
   "/x%20#/error.html",
   `/${"a".repeat(1_001)}`,
-])("returns 400 for the ambiguous path %s", async (path) => {
+])("returns 400 for the ambiguous or overlong path %s", async (path) => {
   const [nginx, site] = [await get(path), await sendRequest(suite.site.url, path)];
   expect([nginx.status, nginx.cache, site.status]).toEqual([400, undefined, 404]);
   expect(nginx.headers).toMatchObject(securityHeaders);
