@@ -68,7 +68,7 @@ onSqlite("The site, outside the API", (suite) => {
     expect(suite().site.readLog()).not.toMatch(/TypeError|ERR_|Unhandled/);
   });
 
-  test("never answers with a server error, whatever the method and headers", async () => {
+  test("never answers with a server error, for any method and headers", async () => {
     const method = fc.constantFrom("HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE");
     const actionHeaders = fc.record({
       "Content-Type": fc.constantFrom("multipart/form-data; boundary=a", "text/plain", "x/y"),

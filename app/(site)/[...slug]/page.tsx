@@ -31,9 +31,7 @@ export default async function ContentRoute({ params }: PageProps<"/[...slug]">) 
   return (
     <>
       {related.failed && <IncompleteMarker />}
-      <JsonLd
-        text={toJsonLd([buildBreadcrumbData(buildBreadcrumbs(sections, found.page.href))])}
-      />
+      <JsonLd text={toJsonLd([buildBreadcrumbData(buildBreadcrumbs(sections, found.page.href))])} />
       <ServicePage {...found} related={related.failed ? undefined : related.value} />
     </>
   );
