@@ -31,20 +31,20 @@ export async function findUploadUses(id: string): Promise<UploadUse[]> {
   const db = getDb();
   const current = await findEntriesUsingUpload(db, id);
   const versions = await db.entryVersion.findMany({
-    where: { entry: { contains: buildUploadUrl(id, "") } },
+    where: {
+      entry: { contains: buildUploadUrl(id, "") },
+      entryId: { notIn: current.map((use) => use.id) },
+    },
     select: { entity: true, entryId: true, title: true },
+    distinct: ["entryId"],
     orderBy: { replacedAt: "desc" },
     take: USES_MAX,
   });
-  const uses = new Map(current.map((use) => [use.id, use]));
-  for (const { entity, entryId, title } of versions) {
-    if (uses.has(entryId)) continue;
-    uses.set(entryId, {
-      entity: entity as UploadUse["entity"],
-      id: entryId,
-      title,
-      isCurrent: false,
-    });
-  }
-  return [...uses.values()];
+  const earlier = versions.map(({ entity, entryId, title }) => ({
+    entity: entity as UploadUse["entity"],
+    id: entryId,
+    title,
+    isCurrent: false,
+  }));
+  return [...current, ...earlier];
 }

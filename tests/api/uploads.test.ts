@@ -207,6 +207,14 @@ onSqlite("An upload", (suite) => {
     await call(site.url, `/api/offers/${id}`, { method: "DELETE", token });
     const [first] = (await getUploads("?pageSize=1")).items;
     expect(first!.uses).toEqual([{ ...use, isCurrent: false }]);
+
+    const often = await publishOffer(site.url, token, { title: "Often edited", image: image.url });
+    for (let edit = 0; edit < 11; edit += 1) {
+      const body = { ...often, discount: `${edit}%` };
+      await call(site.url, `/api/offers/${often.id}`, { method: "PUT", token, body });
+    }
+    const [edited] = (await getUploads("?pageSize=1")).items;
+    expect(edited!.uses).toMatchObject([{ id: often.id }, { id }]);
   });
 
   describe("DELETE /api/uploads/{id}", () => {
