@@ -30,7 +30,7 @@ export type Disclosures = {
   realEstate: { reraAgent: string; authority: string };
 };
 
-/** The office for visitors. Empty values are not shown. */
+/** The office that visitors can come to. Empty values are not shown. */
 export type Office = {
   /** Building and street, one line each. */
   lines: string[];

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
 
-/** Matches static files, images and probes, which are logged at level debug unless they fail. */
+/** Matches static files, uploads and health checks, which are logged at level debug unless they fail. */
 const ROUTINE = /^\/(_next\/static|art|icons|uploads)\/|^\/api\/health$/;
 
 const FIRST_ERROR_STATUS = 400;

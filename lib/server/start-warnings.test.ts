@@ -70,10 +70,10 @@ describe("listStartWarnings", () => {
   test("warns about a trial only if others can reach it", () => {
     const trial = { site, hasAdmin: false, isBoundToLoopback: true };
     expect(listCodes({ ...trial, ...withEnv({ SITE_URL: "" }) })).toEqual([]);
-    const omissions = ["registration_open", "default_brand", "no_disclosure"];
-    // With a public SITE_URL, a proxy on this machine makes the site public.
-    expect(listCodes(trial)).toEqual(omissions);
+    const codes = ["registration_open", "default_brand", "no_disclosure"];
+    // With a public SITE_URL, a proxy on this machine may make the site public.
+    expect(listCodes(trial)).toEqual(codes);
     const reachable = { ...trial, ...withEnv({ SITE_URL: "" }), isBoundToLoopback: false };
-    expect(listCodes(reachable)).toEqual(omissions);
+    expect(listCodes(reachable)).toEqual(codes);
   });
 });

@@ -28,7 +28,7 @@ function findPage(params: string[]): string | undefined {
 }
 
 const SEARCH_PARAM = /^q=/;
-/** Longer than the text that a search uses, so that the page can say that it cut the text (lib/entries/blog/query.ts). */
+/** Exceeds QUERY_LENGTH (lib/entries/blog/query.ts), so that the page can say that it shortened the search. */
 const MAX_SEARCH_LENGTH = 200;
 
 /** Encodes the search again, because Next fails on invalid escapes. */

@@ -20,9 +20,9 @@ import {
 /** Only the newest posts and offers are searched, which limits the cost of rendering a page. */
 const MAX_SEARCHED = 100;
 
-const MAX_POSTS = 3;
+const MAX_POSTS_FOR_PAGE = 3;
 const MAX_OFFERS = 2;
-const MAX_RELATED_POSTS = 2;
+const MAX_POSTS_FOR_POST = 2;
 const MAX_PAGES = 2;
 
 export type RelatedPost = { id: string; title: string; summary: string };
@@ -90,7 +90,7 @@ export async function findRelatedForPage({
     posts: selectMostRelevant(
       posts,
       ({ found }) => scoreRelevance(found, page.keywords),
-      MAX_POSTS,
+      MAX_POSTS_FOR_PAGE,
     ),
     offers,
   };
@@ -117,11 +117,11 @@ export async function findRelatedForPost({ id, ...texts }: { id: string } & Text
   const related = selectMostRelevant(
     others,
     ({ found }) => scoreRelevance(found, words),
-    MAX_RELATED_POSTS,
+    MAX_POSTS_FOR_POST,
   );
   return {
     pages,
-    posts: [...new Set([...related, ...others])].slice(0, MAX_RELATED_POSTS),
+    posts: [...new Set([...related, ...others])].slice(0, MAX_POSTS_FOR_POST),
   };
 }
 
