@@ -36,7 +36,7 @@ export function SearchField<T>({ search, list, noun, description, fieldRef }: Se
         spellCheck={false}
         value={search.input}
         error={search.problem}
-        onChange={(event) => search.type(event.currentTarget.value)}
+        onChange={(event) => search.changeInput(event.currentTarget.value)}
         onKeyDown={(event) => {
           // While an input method composes text, for example Hindi, Escape only cancels the composition.
           if (event.key === "Escape" && !event.nativeEvent.isComposing) search.clear();

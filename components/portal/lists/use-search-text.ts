@@ -18,7 +18,7 @@ export function useSearchText(initialText = "") {
     input,
     query,
     problem: findProblem(input),
-    type: (text: string) => {
+    changeInput: (text: string) => {
       setInput(text);
       searchSoon(text);
     },
