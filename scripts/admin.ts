@@ -16,7 +16,7 @@ import { runScript } from "./run-script";
 // npm run admin:password -- NAME        sets a new password and ends the user's sessions
 // npm run admin:second-factor -- NAME   turns off a lost second factor
 // npm run admin:remove -- NAME          revokes administrator rights and ends the user's sessions
-// Prompts for the password, or reads it from standard input when there is no terminal.
+// The first two prompt for the password, or read it from standard input when there is no terminal.
 
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");

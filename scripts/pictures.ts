@@ -1,4 +1,4 @@
-// npm run pictures -- [PART OF A NAME]...: converts the images in art/ to the files of public/. Without a
+// npm run pictures -- [PART OF A NAME]...: converts the images in art/ to files in public/. Without a
 // name it converts the images whose source has changed.
 import { createHash } from "node:crypto";
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
@@ -14,9 +14,9 @@ const listOutputs = (format: Format, widths: number[], limit: number, ratio?: nu
   widths.map((width) => ({ suffix: `-${width}`, format, width, ratio, limit }));
 
 /** A JPEG for link previews, and WebP in two widths (components/ui/image-sources.ts). */
-const listDemoOutputs = (width: number, jpg: number, webp: number): Output[] => [
-  { suffix: "", format: "jpg", width, ratio: 16 / 9, limit: jpg },
-  ...listOutputs("webp", [400, 720], webp, 16 / 9),
+const listDemoOutputs = (width: number, jpgLimit: number, webpLimit: number): Output[] => [
+  { suffix: "", format: "jpg", width, ratio: 16 / 9, limit: jpgLimit },
+  ...listOutputs("webp", [400, 720], webpLimit, 16 / 9),
 ];
 
 /** Outputs by the prefix of a source's path in art/. The first matching prefix applies. */
@@ -48,7 +48,7 @@ const outputs: Record<string, Output[]> = {
 
 const ART = "art";
 const PUBLIC = "public";
-const names = process.argv.slice(2);
+const nameParts = process.argv.slice(2);
 
 /** Resizes an image, and crops it if `height` is set. Renders an SVG at the requested width instead of enlarging it. */
 async function draw(file: string, width: number, height?: number): Promise<Sharp> {
@@ -132,7 +132,7 @@ for (const file of files.filter((each) => /\.(svg|png|jpe?g|webp)$/.test(each)).
 // Compares sources, not outputs, because another version of an encoder produces other bytes.
 const hasChanged = (file: string) => storedChecksums[file] !== checksums[file];
 const isSelected = (file: string) =>
-  names.length === 0 ? hasChanged(file) : names.some((name) => file.includes(name));
+  nameParts.length === 0 ? hasChanged(file) : nameParts.some((part) => file.includes(part));
 
 const sources = Object.keys(checksums).filter(isSelected);
 for (const source of sources.filter((file) => !file.startsWith("icons/"))) {

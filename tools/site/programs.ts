@@ -12,7 +12,7 @@ export type StartedProgram = {
   outcome: Promise<Outcome>;
 };
 
-/** Starts a TypeScript program as its npm script does, but without blocking the test's event loop. */
+/** Starts a TypeScript program without waiting for its end. */
 export function startProgram(file: string, run: Run = {}): StartedProgram {
   const args = ["--conditions=react-server", ...typescriptFlags, file, ...(run.arguments ?? [])];
   const NEXTAUTH_SECRET = "a-secret-for-tests-of-more-than-32-characters";
