@@ -77,7 +77,7 @@ onSqlite("Administrators", (suite) => {
     });
   });
 
-  describe("npm run admin", () => {
+  describe("npm run admin:{action}", () => {
     const ravi = { username: "Ravi", password: "a long one of his own" };
     const run = (action: string, name: string, input = "") =>
       runProgram("scripts/admin.ts", {

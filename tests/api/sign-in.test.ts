@@ -94,7 +94,7 @@ onSqliteWith("A session", hashCountVariables, (suite) => {
     ["asha", "another password"],
     ["former", formerAdmin.password],
   ])(
-    "is refused to the username %s only after one hash check, so that the response time does not show whether the user exists (ASVS 6.3.8)",
+    "does not start for the username %s, and costs one hash check, so that the response time does not show whether the user exists (ASVS 6.3.8)",
     async (username, password) => {
       await addFormerAdmin();
       const { site } = suite();
@@ -249,7 +249,7 @@ onSqliteWith("A session", hashCountVariables, (suite) => {
   };
 
   test.each(["/api/login", "/api/register", "/api/logout"])(
-    "is refused at %s with a foreign Host header, with or without an Origin",
+    "does not start or end at %s with a foreign Host header, with or without an Origin",
     async (path) => {
       for (const name of ["evil.example", "localhost.evil.example"]) {
         const host = `${name}:${new URL(url()).port}`;
@@ -274,7 +274,7 @@ onSqliteWith("A session", hashCountVariables, (suite) => {
       ["an invalid cookie", () => `${COOKIE_NAME}=nonsense`],
       ["a cookie sealed with another secret", () => seal(claims, OTHER_SECRET)],
       ["a cookie whose isAdmin is a string", () => seal({ ...claims, isAdmin: "true" })],
-      ["a cookie without a session", () => seal({ sub: "someone", isAdmin: true })],
+      ["a cookie without a session id", () => seal({ sub: "someone", isAdmin: true })],
       ["a cookie with another name", async () => `__Secure-${await seal(claims)}`],
     ])("redirects to /login with %s", async (_, prepareCookie) => {
       const response = await open(await prepareCookie());

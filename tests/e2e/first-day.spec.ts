@@ -5,7 +5,7 @@ import { fillFields } from "./actions";
 import { expect, signInAs, test as base } from "./fixtures";
 import { enterPortal } from "./open-editor";
 
-// A worker fixture gives this file a separate worker, and so a site without an administrator.
+// A separate worker gives this file its own site. The shared `emptyDatabase` would register an administrator.
 const test = base.extend<{ emptyDatabase: void }, { separateWorker: void }>({
   emptyDatabase: async ({}, use) => use(),
   separateWorker: [async ({}, use) => use(), { scope: "worker", auto: true }],
@@ -173,7 +173,7 @@ test("shows a visitor's message in full", async ({ page, site, database }) => {
   await expect(dialog.getByText(message.trim())).toBeVisible();
 });
 
-test("removes the localStorage keys on sign-out, and redirects from the portal to the sign-in page (ASVS 7.4.4, 14.3.1, 14.3.3)", async ({
+test("removes the localStorage keys on sign-out, after which /admin redirects to the sign-in page (ASVS 7.4.4, 14.3.1, 14.3.3)", async ({
   page,
 }) => {
   await signInAs(page);
