@@ -3,13 +3,13 @@ import { describe, expect, test } from "@jest/globals";
 import { JSDOM } from "jsdom";
 import { flattenMath } from "./math";
 import { flattenRaised } from "./raised-html";
-import { flattenQuotes } from "./quotes";
+import { addQuotationMarks } from "./quotes";
 
 /** Returns the plain text, and the number of its parts that need a substitute such as `^`. */
 function flatten(html: string): [text: string, substituteCount: string] {
   const root = JSDOM.fragment(`<p>${html}</p>`);
   const substituteCount = flattenMath(root) + flattenRaised(root);
-  flattenQuotes(root);
+  addQuotationMarks(root);
   return [root.textContent!, String(substituteCount)];
 }
 
@@ -28,7 +28,7 @@ const cases = readFileSync("lib/html/raised-cases.txt", "utf8")
   .split("\n")
   .map((line) => line.split(" ⇒ "));
 
-describe("flattenRaised, flattenMath and flattenQuotes", () => {
+describe("flattenRaised, flattenMath and addQuotationMarks", () => {
   test.each(cases)("never change the value of %s", (html = "", text, substituteCount) => {
     const expanded = html.replace(/\{(.*)\}/, (_, inner: string) => buildFormula(inner));
     expect(flatten(expanded)).toEqual([text, substituteCount]);

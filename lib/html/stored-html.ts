@@ -2,7 +2,7 @@ import "server-only";
 import { mapTags } from "./equivalent-tags";
 import { flattenMath } from "./math";
 import { removeNames } from "./names";
-import { flattenQuotes } from "./quotes";
+import { addQuotationMarks } from "./quotes";
 import { flattenRaised } from "./raised-html";
 import { allowedTags } from "./rules";
 import type { SafeHtml } from "./safe-html";
@@ -12,7 +12,7 @@ const FOREIGN_MARKUP = new RegExp(
   "i",
 );
 
-/** Sanitises HTML for storage, after replacing foreign tags. Imports the sanitiser late, because it loads slowly. */
+/** Sanitises HTML for storage, after replacing foreign tags and styles with allowed tags. Imports the sanitiser late, because it loads slowly. */
 export async function toStoredHtml(html: string): Promise<SafeHtml> {
   const { sanitizeHtml } = await import("./sanitize");
   return sanitizeHtml(FOREIGN_MARKUP.test(html) ? await toEquivalentHtml(html) : html);
@@ -25,7 +25,7 @@ async function toEquivalentHtml(html: string): Promise<string> {
   removeNames(root);
   flattenMath(root);
   flattenRaised(root);
-  flattenQuotes(root);
+  addQuotationMarks(root);
   mapTags(root);
   const box = root.ownerDocument.createElement("div");
   box.append(root);

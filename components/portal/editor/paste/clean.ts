@@ -2,7 +2,7 @@ import { allowedTags, isAllowedAttribute, isAllowedImage, isAllowedLink } from "
 import { cleanUrl, isOwnPath } from "@/lib/core/url";
 import { changeTag } from "@/lib/html/equivalent-tags";
 import { flattenMath } from "@/lib/html/math";
-import { flattenQuotes } from "@/lib/html/quotes";
+import { addQuotationMarks } from "@/lib/html/quotes";
 import { flattenRaised } from "@/lib/html/raised-html";
 import { parseHtml } from "@/components/portal/editor/parse-html";
 import type { PasteReport } from "./notice";
@@ -30,7 +30,7 @@ export function cleanPastedHtml(html: string): CleanedHtml {
   let formulas = flattenMath(body);
   removeJunk(body);
   formulas += flattenRaised(body);
-  flattenQuotes(body);
+  addQuotationMarks(body);
   const report = { ...checkUrls(body), tables: countTables(body), formulas };
   renameBlocks(body);
   lowerHeadings(body);
@@ -120,7 +120,7 @@ const SOURCE_ATTRIBUTES = ["data-src", "data-lazy-src", "data-original", "src"];
 /** Maximum characters of a data: URL. A post with its embedded images must fit into one request of 1 MB. */
 const DATA_MAX = 700_000;
 
-/** Removes and counts disallowed URLs. Unless `keepOwnPaths` is set, paths count too: they refer to the source site. */
+/** Removes and counts disallowed URLs. Unless `keepOwnPaths` is set, paths are disallowed: they refer to the source site. */
 function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): OmittedCounts {
   const isUsable = (url: string) => keepOwnPaths || !isOwnPath(url);
   return {
