@@ -9,19 +9,19 @@ import type { ContactFilter, ContactCountsDto, ContactStatisticsDto } from "./sc
 const WEEKS = 12;
 const SOURCES = 8;
 
-type Counted = bigint | number;
+type SqlCount = bigint | number;
 
 const notSpamSince = (start: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${start}`;
 
 /** Counts the leads that match a filter, by state. Without a search text, the query reads only an index. */
 export async function readCounts(filter: ContactFilter): Promise<ContactCountsDto> {
-  const [row] = await getDb().$queryRaw<Record<"open" | "all" | "total", Counted>[]>`
+  const [row] = await getDb().$queryRaw<Record<"open" | "notSpam" | "total", SqlCount>[]>`
     SELECT COUNT(*) AS "total",
-      COUNT(*) FILTER (WHERE "isSpam" = FALSE) AS "all",
+      COUNT(*) FILTER (WHERE "isSpam" = FALSE) AS "notSpam",
       COUNT(*) FILTER (WHERE "isSpam" = FALSE AND "answeredAt" IS NULL) AS "open"
     FROM "Contact" WHERE ${buildContactCondition(filter)}`;
-  const [total, all, open] = [Number(row!.total), Number(row!.all), Number(row!.open)];
-  return { open, answered: all - open, all, spam: total - all };
+  const [total, notSpam, open] = [Number(row!.total), Number(row!.notSpam), Number(row!.open)];
+  return { open, answered: notSpam - open, all: notSpam, spam: total - notSpam };
 }
 
 export async function readStatistics(): Promise<ContactStatisticsDto> {
@@ -43,7 +43,7 @@ async function countByWeek(weeks: Span[]): Promise<{ open: number; answered: num
       SELECT CAST(${week} AS INTEGER) AS "week", COUNT(*) AS "total", COUNT("answeredAt") AS "answered"
       FROM "Contact" WHERE ${notSpamSince(from)} AND "createdAt" < ${to}`,
   );
-  const rows = await getDb().$queryRaw<{ week: Counted; total: Counted; answered: Counted }[]>`
+  const rows = await getDb().$queryRaw<{ week: SqlCount; total: SqlCount; answered: SqlCount }[]>`
     ${Prisma.join(parts, " UNION ALL ")} ORDER BY "week"`;
   return rows.map(({ total, answered }) => ({
     open: Number(total) - Number(answered),
@@ -60,7 +60,7 @@ async function readMedianWait(from: Date, count: number): Promise<number | null>
 }
 
 async function countBySource(from: Date): Promise<ContactStatisticsDto["sources"]> {
-  const rows = await getDb().$queryRaw<{ path: string; total: Counted }[]>`
+  const rows = await getDb().$queryRaw<{ path: string; total: SqlCount }[]>`
     SELECT "path", "total" FROM (
       SELECT ${sourceSql} AS "path", COUNT(*) AS "total"
       FROM "Contact" WHERE ${notSpamSince(from)} AND ${sourceSql} IS NOT NULL

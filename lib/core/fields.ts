@@ -12,7 +12,7 @@ export const isStorable = (value: string) => !unstorable.test(value);
 
 const isMissing = (input: unknown) => input === undefined || input === null;
 
-/** Accepts an empty text and does not clean it. `whenMissing` is the error for a missing text. */
+/** Accepts empty text. Does not clean the text. `whenMissing` is the error for undefined or null. */
 export function text(label: string, whenMissing = `${label} is required`) {
   return z
     .string({ error: ({ input }) => (isMissing(input) ? whenMissing : `${label} must be text`) })

@@ -52,7 +52,7 @@ export function isAllowedImage(url: string): boolean {
 type AttributeRule = { on: RegExp; allows: (value: string) => boolean };
 
 const attributeRules = new Map<string, AttributeRule>(
-  // A map, because hostile HTML has attributes such as `constructor`, which every object has.
+  // A map, because hostile HTML has attributes such as `constructor`, which an object inherits.
   Object.entries({
     href: { on: /^a$/, allows: isAllowedLink },
     src: { on: /^img$/, allows: isAllowedImage },

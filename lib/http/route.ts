@@ -14,8 +14,8 @@ import { type BodyDefinition, type Declaration, declare } from "./declaration";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { errorResponse } from "./responses";
 
-// An admin route checks the caller first. Then each route checks the input, and after it the rate limit, so that
-// invalid requests do not count, and runs the handler. The OpenAPI document is built from the declarations.
+// An admin route checks the caller, then the input. A public route checks the input, then consumes its rate limit, if
+// it has one, so that invalid requests do not count. The OpenAPI document is built from the declarations.
 
 /** Next passes undefined for a path without parameters. */
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };

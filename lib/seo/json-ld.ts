@@ -116,7 +116,7 @@ export function buildArticleData(blog: BlogArticleDto): BlogPosting {
   };
 }
 
-/** Describes the items with an embedded player. `toText` is a parameter, so that other pages load no HTML parser. */
+/** Describes the items that have an embedded player. `toText` is a parameter, so that other pages load no HTML parser. */
 export function buildVideoData(
   items: MediaCardItem[],
   toText: (html: string) => string,

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     headers: z.object({
       "Idempotency-Key": idempotencyKeySchema.meta({
         description:
-          "Idempotency key: a retry with the same key stores no second note. Returns 409 if its text differs from the stored note",
+          "Idempotency key: a retry with the same key stores no second note, and returns 409 if its text differs from the stored note",
       }),
     }),
     body: { schema: noteInputSchema, maxBytes: SMALL_LIMIT },
