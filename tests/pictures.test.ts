@@ -16,7 +16,7 @@ test("has a source in art/ for each image in public/art, and an image for each s
   }
 });
 
-test("lists the checksum of every source in art/checksums.json", () => {
+test("lists every source and its checksum in art/checksums.json", () => {
   const checksums = JSON.parse(readFileSync("art/checksums.json", "utf8")) as Record<
     string,
     string
@@ -46,7 +46,7 @@ describe("npm run pictures", () => {
   });
   afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-  test("writes the sizes and formats of a page image from a rotated photograph, without EXIF", async () => {
+  test("converts a rotated photograph to the sizes and formats of a page image, without EXIF", async () => {
     await sharp({ create: { width: 2000, height: 3000, channels: 3, background: "#0f4c42" } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -87,7 +87,8 @@ describe("npm run pictures", () => {
 const toLinear = (channel: number) =>
   channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-// The heading covers the left half of the image. On /contact, the heading is centred on a black layer.
+// The heading covers the left half of the image. The image of /contact is bright, so all of it is measured, under 45%
+// black that stands for the dark layer of hero-band.module.css.
 test.each(listFiles("public/art/hero").filter((file) => /-1280\.jpg$/.test(file)))(
   "keeps a contrast above 4.5 for white text on %s",
   async (file) => {

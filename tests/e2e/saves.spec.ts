@@ -119,10 +119,10 @@ test.describe("a save after the session has ended", () => {
   });
 });
 
-test.describe("an entry that a colleague deleted or changed", () => {
+test.describe("saving or deleting an entry that a colleague deleted or changed", () => {
   test.use({ expectedStatuses: [404, 409] });
 
-  test("offers Save as New if it was deleted", async ({
+  test("offers Save as New after a deletion", async ({
     page,
     publish,
     openPortal,
@@ -178,7 +178,7 @@ test.describe("a save whose response is lost", () => {
     await expect(alert(page)).toContainText("The server cannot be reached.");
   };
 
-  test("is stored once when it is retried", async ({ page, write, expectStored }) => {
+  test("stores one post when it is retried", async ({ page, write, expectStored }) => {
     await write();
     await saveWithoutResponse(page);
     await fillFields(page, { Title: "Corrected" });
