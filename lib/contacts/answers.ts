@@ -16,7 +16,7 @@ const audit = (tx: DbTransaction, actor: Actor, entityId: string, detail: string
 export async function answerContact(
   actor: Actor,
   id: string,
-  how: AnswerMethod,
+  method: AnswerMethod,
   mailing: Mailing,
 ): Promise<ContactDetailDto> {
   const { createdAt } = await getContact(id, mailing);
@@ -28,7 +28,7 @@ export async function answerContact(
       data: {
         answeredAt,
         answeredBy: actor.username,
-        answerMethod: how,
+        answerMethod: method,
         waitedSeconds: Math.round(waitedMs / 1_000),
       },
     });
@@ -36,7 +36,7 @@ export async function answerContact(
     if (count === 0) {
       throw new AppError("conflict", `${contact.answer?.by} has already marked this as answered`);
     }
-    await audit(tx, actor, id, `Answered: ${answerLabels[how].toLowerCase()}`);
+    await audit(tx, actor, id, `Answered: ${answerLabels[method].toLowerCase()}`);
     return contact;
   });
 }
@@ -58,7 +58,7 @@ export async function reopenContact(
   });
 }
 
-/** Adds one note per idempotency key. @throws AppError not_found, conflict if the key has a note with another text */
+/** Adds a note, only once if given a key. @throws AppError not_found, conflict if the key was used for another text */
 export async function addNote(
   actor: Actor,
   id: string,

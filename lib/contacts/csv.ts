@@ -32,9 +32,9 @@ const header = [
   "Notes",
 ];
 
-// Matches the characters before each possible start of text in a cell. Programs that split at semicolons or tabs also
-// start cells after these and after line breaks, and read a doubled quotation mark there as an opening one.
-const cellStart = /^[\s\p{C}\p{Z}]*(?:;[\s"\p{C}\p{Z}]*)*|[;\t\r\n][\s"\p{C}\p{Z}]*/gu;
+// Matches the separators and blanks before text that a program may read as the start of a cell. A program that splits
+// at semicolons or tabs also starts a cell after line breaks. It reads a doubled quotation mark there as an opening one.
+const beforeCellText = /^[\s\p{C}\p{Z}]*(?:;[\s"\p{C}\p{Z}]*)*|[;\t\r\n][\s"\p{C}\p{Z}]*/gu;
 
 const isFormula = (text: string, at: number) => {
   const first = text.codePointAt(at);
@@ -43,7 +43,7 @@ const isFormula = (text: string, at: number) => {
 
 /** Puts an apostrophe before formulas, which spreadsheets would run (OWASP, CSV injection). */
 const escapeFormulas = (text: string) =>
-  text.replace(cellStart, (start, at: number) =>
+  text.replace(beforeCellText, (start, at: number) =>
     isFormula(text, at + start.length) ? `${start}'` : start,
   );
 
@@ -56,13 +56,13 @@ const fitCell = (text: string) =>
 
 /** E.164 country codes. Their first digits determine their length. */
 const COUNTRY_CODE = String.raw`(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})`;
-/** A country code after + or 00, or 91 before an Indian mobile number, followed by at least five digits. */
-const international = new RegExp(
+/** Matches a country code before at least five digits: any code after + or 00, or 91 before an Indian mobile number. */
+const countryPrefix = new RegExp(
   String.raw`(?:\(?\+ ?\(?|(?<=^|[/,;|&\n:] *)00 ?|(?<!\d)(?=91[6-9]\d{9}(?!\d)))${COUNTRY_CODE}[ ).-]{0,3}(?=(?:[ ().-]*\d){5})`,
   "g",
 );
 const bracketedCode = /\(\+\d{1,3}\)/g;
-const onlyPhones = /^[\p{L}\p{M}\d\s().,/;|&#:-]*$/u;
+const phoneText = /^[\p{L}\p{M}\d\s().,/;|&#:-]*$/u;
 
 /** Rewrites phone numbers that spreadsheets would change: in brackets, with a dot, or of twelve or more digits. */
 const preventNumberFormat = (phone: string) =>
@@ -73,14 +73,14 @@ const preventNumberFormat = (phone: string) =>
         .replace(new RegExp(`^(?=\\d{12,}$)${COUNTRY_CODE}`), "$1 ")
     : phone;
 
-// Writes +91 as (+91): spreadsheets would evaluate text with a leading plus as a formula, and an apostrophe before
-// it would stay visible in every program (docs/decisions/0032).
+// Writes a country code such as +91 as (+91): spreadsheets would evaluate text with a leading plus as a formula, and an
+// apostrophe before it would stay visible in every program (docs/decisions/0032).
 function formatPhone(phone: string): string {
   const plain = toPlainPhone(phone)
     .trim()
     .replace(/(?<=\d)\/(?=[\d+])/g, " / ");
-  const digits = plain.replace(international, "(+$1) ");
-  return onlyPhones.test(digits.replace(bracketedCode, "")) ? preventNumberFormat(digits) : phone;
+  const digits = plain.replace(countryPrefix, "(+$1) ");
+  return phoneText.test(digits.replace(bracketedCode, "")) ? preventNumberFormat(digits) : phone;
 }
 
 const options: Options = {

@@ -205,7 +205,7 @@ function UnseenSpam({ isSpamView, onReview }: { isSpamView: boolean; onReview: (
   );
 }
 
-/** Stands below the list, because it is rarely needed and cannot be undone. */
+/** Shown below the list, because erasing is rare and cannot be undone. */
 function Erasure() {
   const [opened, setOpened] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);

@@ -37,7 +37,7 @@ export function buildReplyUrl(
   return link + intro + encode(truncateEncoded(quote, URL_MAX - link.length - intro.length));
 }
 
-/** `call` is a tel: URL. `chat` is a WhatsApp URL, or null if the number cannot be mobile. */
+/** `call` is a tel: URL. `chat` is a WhatsApp URL, or null if the number cannot be a mobile number. */
 export type Phone = {
   /** Formatted, such as "+91 98765 43210". */
   text: string;

@@ -47,7 +47,7 @@ async function fetchPage<T>(paths: Paths, text: string, params: Params): Promise
 type PageState = {
   listKey: string;
   page: number;
-  /** Total before the user moved to a later page; null once that page has loaded. */
+  /** Total before the user moved to a later page, until that page has loaded; otherwise null. */
   previousTotal: number | null;
   missedEntries: MissedEntries | null;
 };
