@@ -14,7 +14,7 @@ export type SendFailure = {
   reply: number | null;
 };
 
-/** Starts a problem that concerns only this mail, so the delivery of another mail does not resolve it. */
+/** Prefix of problems that concern one mail alone. Sending another mail does not bring forward its next attempt. */
 export const SINGLE_MAIL_PREFIX = "This email";
 
 const REPLY_LENGTH = 300;
@@ -35,7 +35,7 @@ function quoteReply(sentence: string, response: string | undefined): string {
 
 const CERTIFICATE = /certificate|self[- ]signed|altnames/i;
 
-/** Sender and recipients come from the settings, so their permanent refusal affects every mail. */
+/** Every mail has the same sender and recipients, so a server that refuses them permanently refuses every mail. */
 const REFUSAL_BY_COMMAND: Record<string, string | undefined> = {
   "MAIL FROM": "from the sender in MAIL_FROM",
   "RCPT TO": "to the recipients in MAIL_TO",
@@ -58,7 +58,7 @@ function describeServerProblem(error: NodemailerError): string {
   return "The mail server could not be reached.";
 }
 
-/** Describes a connection that broke during a mail, possibly because of that mail. Returns null for other errors. */
+/** Describes a connection that broke while sending a mail, possibly because of it. Returns null for other errors. */
 function describeInterruption(error: NodemailerError): string | null {
   const { code, originalCode = "", timeoutType, response } = error;
   if (response) return null;
@@ -69,8 +69,8 @@ function describeInterruption(error: NodemailerError): string | null {
 }
 
 /**
- * Classifies a nodemailer error. A refusal before the content affects every mail. A refusal of the content affects only
- * this mail, except with code 421: the server closes the connection (RFC 5321 §3.8).
+ * Classifies a nodemailer error. A refusal before the content is sent affects every mail. A refusal of the content
+ * affects only this mail, except with code 421: the server closes the connection (RFC 5321 §3.8).
  */
 export function classifyFailure(error: NodemailerError): SendFailure {
   const { code = "unknown", responseCode: reply = null, response } = error;
