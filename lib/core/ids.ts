@@ -13,7 +13,7 @@ const randomSuffix = customAlphabet(SUFFIX_CHARACTERS, SUFFIX_LENGTH);
 export const hashKey = (...parts: string[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
-/** Returns at most 60 of a-z, 0-9 and hyphens, or "". Removes symbols first: slugify would turn % into "percent". */
+/** Returns up to 60 characters (a-z, 0-9 and hyphens). Removes symbols first: slugify would turn % into "percent". */
 export const toSlug = (text: string): string =>
   slugify(
     toAsciiDigits(removeInvisible(text).replace(/\p{No}/gu, " $& "))

@@ -1,7 +1,7 @@
 // Default ignorables, controls except NUL and white space, annotation marks, noncharacters, and blank symbols.
 const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufff9-\ufffb\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}`;
 
-// Letters and marks of all scripts except three in which joiners do not change how letters look.
+// Letters and marks of all scripts except Latin, Greek and Cyrillic, whose letters look the same with joiners.
 const JOINED = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}${INVISIBLE}])[\p{L}\p{M}]`;
 
 // Invisible characters that change how their neighbours look.

@@ -17,10 +17,10 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   // Outside a list, an li would close the page's own list item around the text.
   if (node.nodeName === "LI" && !node.closest("ul, ol")) node.replaceWith(...node.childNodes);
   // DOMPurify only empties `is`, which the parser has already applied. A new element does not have it.
-  if (node.hasAttribute("is")) node.replaceWith(withoutIs(node));
+  if (node.hasAttribute("is")) node.replaceWith(recreateWithoutIs(node));
 });
 
-function withoutIs(node: Element): Element {
+function recreateWithoutIs(node: Element): Element {
   const plain = node.ownerDocument.createElement(node.localName);
   for (const { name, value } of node.attributes) if (name !== "is") plain.setAttribute(name, value);
   plain.append(...node.childNodes);
@@ -30,7 +30,7 @@ function withoutIs(node: Element): Element {
 /**
  * Removes everything that the editors cannot create. Keeps the text of removed tags, except of scripts, styles
  * and the like. Runs before HTML is stored and before it is rendered. In browsers, it runs only for the portal's
- * previews and for further items on the media page.
+ * previews and for the items that the media page loads later.
  */
 export function sanitizeHtml(html: string): SafeHtml {
   return purify.sanitize(html, {

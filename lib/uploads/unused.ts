@@ -2,7 +2,7 @@ import "server-only";
 import { getDb } from "@/lib/db/client";
 import { getUploadStore } from "./store";
 
-// Browsers store unsaved text, which may use an upload, for this time (components/portal/entries/unsaved-text.ts).
+// Browsers store unsaved text, which may link to an upload, for this long (components/portal/entries/unsaved-text.ts).
 const UNSAVED_MS = 30 * 24 * 60 * 60 * 1_000;
 
 const ID_IN_URL = /\/uploads\/([\da-f]{32})\//g;

@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     responses: {
       200: {
         ...describeListResponse(versionDtoSchema),
-        description: "The earlier versions of the entry, or the deleted entries, newest first",
+        description:
+          "The earlier versions of `entryId`, or without it the deleted entries; newest first",
       },
     },
     handle: async ({ query: { entity, entryId } }) => {

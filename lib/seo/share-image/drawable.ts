@@ -4,12 +4,12 @@ import { removeInvisible } from "@/lib/core/invisible";
 /** Matches the characters in the font files (scripts/fonts.ts). */
 const DRAWABLE = /[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff–—‘’“”…•·′″×−₹€™‹›]/u;
 
-/** A title that loses more of its letters and digits could mean something else. */
+/** A title that keeps fewer of its letters and digits could mean something else. */
 const MIN_DRAWN_SHARE = 3 / 4;
 
 const countLettersAndDigits = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Replaces Latin letters that the fonts lack with ASCII letters, and dashes with "-". Drops all others. */
+/** Replaces characters that the fonts lack: Latin letters with ASCII, dashes with "-", and all others with "". */
 function toDrawable(character: string): string {
   if (DRAWABLE.test(character)) return character;
   if (/\p{Pd}/u.test(character)) return "-";
