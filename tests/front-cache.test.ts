@@ -180,7 +180,7 @@ describe("a cached page", () => {
     expect(readHeaders(answer)).toMatchObject({ "x-nextjs-cache": "HIT", etag: '"made-by-next"' });
   });
 
-  test("is rendered again after a publish", async () => {
+  test("is rendered again after its entry is published, but not after another entry is", async () => {
     await get();
     await publish("offer", "b", async () => {});
     await get();

@@ -23,7 +23,7 @@ test.each(Object.entries(files))(
   },
 );
 
-test("lists the migrations of both databases by their folder names", () => {
+test("lists the migration folders of both databases in names.json", () => {
   expect(JSON.parse(readFileSync(NAMES_FILE, "utf8"))).toEqual({
     sqlite: listMigrations("sqlite"),
     postgresql: listMigrations("postgresql"),

@@ -7,7 +7,7 @@ type Entry = Record<string, unknown> & { action: string; title: string | null; c
 const CLIENT_IP = "203.0.113.7";
 const post = { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>Text</p>" };
 
-onSqliteWith("The audit", { TRUSTED_PROXY_HOPS: "1" }, (suite) => {
+onSqliteWith("The audit log", { TRUSTED_PROXY_HOPS: "1" }, (suite) => {
   const api = (path: string, options: Parameters<typeof call>[2] = {}) =>
     call(suite().site.url, path, {
       token: suite().token,

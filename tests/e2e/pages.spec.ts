@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { menu } from "./spec-pages";
 
-test("selects a tab by URL, and links breadcrumbs to the tab of their section", async ({
+test("links a breadcrumb to the tab of its section, and selects the tab that the URL names", async ({
   page,
 }) => {
   await page.goto("/loans/gold-loan");

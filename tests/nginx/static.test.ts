@@ -16,11 +16,11 @@ import { securityHeaders } from "../support/security-headers";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-async function expectFiles(url: string, files: Map<string, NginxAnswer>, cache: RegExp) {
+async function expectFiles(url: string, files: Map<string, NginxAnswer>, cachePattern: RegExp) {
   for (const [file, { body, headers }] of files) {
     const plain = await sendRequest(url, file);
     expect([file, plain.status, plain.body.equals(body)]).toEqual([file, 200, true]);
-    expect([file, String(plain.cache)]).toEqual([file, expect.stringMatching(cache)]);
+    expect([file, String(plain.cache)]).toEqual([file, expect.stringMatching(cachePattern)]);
     expect(plain.headers).toMatchObject({ ...securityHeaders, "cache-control": IMMUTABLE });
     expect(plain.headers["content-type"]?.toLowerCase()).toBe(
       headers["content-type"]?.toLowerCase(),
@@ -104,7 +104,7 @@ test("does not cache an unsolicited 304 response", async () => {
 });
 
 test("asks each instance for a static file until one has it", async () => {
-  // nginx asks the three instances in turn, so each of them is the first to be asked for one of the six files.
+  // nginx asks the three instances in turn, so each is asked first for at least one of the six files.
   const oldFiles = Array.from(
     { length: 6 },
     (_, index) => `/_next/static/chunks/of-old-build-${index}.js`,
