@@ -4,7 +4,7 @@
 
 const NOUN_CLAUSE =
   /^(What|Whether|Whoever|Who|Those|That|Of|As|Nothing|Nobody|One|Which|For all)\b/;
-const MARKED =
+const DISCOURAGED =
   /\b(anew|begun|untold|told|nobody|somebody|whoever|whatever|of which|of its own|is said|are said|was said|what is|what was|what are|by then|meanwhile|one's|is none|are none)\b/i;
 const PRESENT_TENSE = /^(does not|do not|cannot|never|only|[a-z]+s)\b/;
 
@@ -29,8 +29,8 @@ const comments = {
   create: ({ sourceCode, report }) => ({
     Program() {
       for (const { text, loc } of readComments(sourceCode)) {
-        const [marked] = MARKED.exec(text) ?? NOUN_CLAUSE.exec(text.trim()) ?? [];
-        if (marked) report({ loc, message: `Reword the sentence with "${marked}".` });
+        const [match] = DISCOURAGED.exec(text) ?? NOUN_CLAUSE.exec(text.trim()) ?? [];
+        if (match) report({ loc, message: `Reword the sentence with "${match}".` });
       }
     },
   }),
@@ -51,8 +51,8 @@ const titles = {
             ? title.quasis.map(({ value }) => value.raw).join("…")
             : undefined;
       if (!title || text === undefined) return;
-      const [marked] = MARKED.exec(text) ?? [];
-      if (marked) report({ node: title, message: `Reword the title with "${marked}".` });
+      const [match] = DISCOURAGED.exec(text) ?? [];
+      if (match) report({ node: title, message: `Reword the title with "${match}".` });
       else if (!PRESENT_TENSE.test(text))
         report({ node: title, message: 'Start the title with a verb: "returns 404 for …".' });
     },
@@ -61,12 +61,12 @@ const titles = {
 
 export const plainEnglish = { rules: { comments, titles } };
 
-/** Returns an error message for a commit subject, or undefined. @param {string} subject */
+/** Returns why a commit subject is refused, or undefined. @param {string} subject */
 export function checkSubject(subject) {
   if (subject.length > 72)
     return `The subject has ${subject.length} characters; the maximum is 72.`;
   if (!/^[\w.,/ -]+: [a-z]/.test(subject))
     return 'Write "area: imperative", such as "cache: serve …".';
-  const [marked] = MARKED.exec(subject) ?? [];
-  return marked && `Reword the subject with "${marked}".`;
+  const [match] = DISCOURAGED.exec(subject) ?? [];
+  return match && `Reword the subject with "${match}".`;
 }

@@ -32,7 +32,7 @@ const services = {
   },
 };
 
-/** Returns `TEST_WITHOUT_…` for each missing service, and prints the consequence. */
+/** Returns `TEST_WITHOUT_…` for each missing service and prints the consequence. With REQUIRE_SERVICES=1, exits instead. */
 export async function findMissingServices() {
   const variables = {};
   for (const [name, { isAvailable, consequence }] of Object.entries(services)) {

@@ -11,4 +11,4 @@ const bytes = Buffer.from(body, "base64");
 createServer((_request, response) => {
   response.writeHead(status, headers.flat());
   response.end(bytes);
-}).listen(Number(port), "127.0.0.1", () => console.log("Listens"));
+}).listen(Number(port), "127.0.0.1", () => console.log("Listening"));

@@ -67,9 +67,9 @@ export async function signInFromPage(url: string, browser: Browser = {}): Promis
   const [sessionSetCookie, deviceSetCookie = ""] = response.headers.getSetCookie();
   if (sessionSetCookie === undefined)
     throw new Error(`sign-in without a cookie: ${response.status}`);
-  const signIn = (await response.json()) as SignInDto;
+  const session = (await response.json()) as SignInDto;
   return {
-    ...signIn,
+    ...session,
     sessionSetCookie,
     deviceSetCookie,
     cookie: sessionSetCookie.split(";")[0] ?? "",
