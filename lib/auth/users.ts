@@ -26,7 +26,7 @@ export async function hasUser(username: string): Promise<boolean> {
 
 export type VerifiedAdmin = { user: UserDto; credentialsVersion: number };
 
-/** Takes the same time for an unknown username. The audit entry omits it, because it may be a mistyped password. */
+/** Takes the same time for an unknown username. The audit entry omits such a name: it may be a mistyped password. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
@@ -48,7 +48,7 @@ export async function getAdminByCredentials(
 const createUsernameError = (code: "conflict" | "invalid", message: string) =>
   new AppError(code, message, { username: message });
 
-// Control characters, format characters and lone surrogates, which can make different names look the same.
+// Control, format, private-use, unassigned and surrogate characters, which can make different names look the same.
 const INVISIBLE = /\p{C}/u;
 
 const alphabets = ["Latin", "Greek", "Cyrillic"];
@@ -91,7 +91,7 @@ export async function insertAdmin(
   return user;
 }
 
-// Takes a lock in both databases, so that first registrations and removals of administrators run one at a time.
+// Takes a lock (on SQLite and PostgreSQL), so that first registrations and removals of administrators run in sequence.
 async function lockAdmins(tx: DbTransaction): Promise<void> {
   const key = "first-admin";
   await tx.marker.upsert({

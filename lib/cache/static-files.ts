@@ -22,11 +22,11 @@ const types: Record<string, string> = {
   ".js": "application/javascript; charset=UTF-8",
 };
 
-function setHeaders(response: ServerResponse, name: string): void {
+function setHeaders(response: ServerResponse, pathname: string): void {
   for (const header of Object.entries(securityHeaders)) response.setHeader(...header);
-  const isHashed = name.startsWith(HASHED_FOLDER);
+  const isHashed = pathname.startsWith(HASHED_FOLDER);
   response.setHeader("Cache-Control", isHashed ? CACHE_FOR_A_YEAR : "public, max-age=0");
-  const type = types[path.extname(name)];
+  const type = types[path.extname(pathname)];
   if (type !== undefined) response.setHeader("Content-Type", type);
 }
 

@@ -2,11 +2,11 @@ import { removeInvisible } from "./invisible";
 
 export type Mailbox = { name: string; address: string };
 
-// An email in angle brackets after an optional name. A name with header syntax needs quotes (RFC 5322 §3.4).
+// An email address in angle brackets after an optional name. A name with header syntax needs quotes (RFC 5322 §3.4).
 const MAILBOX =
   /^(?:(?:"(?<quoted>[^"\\\p{Cc}]*)"|(?<plain>[^"<>(),:;@[\]\\\p{Cc}]*))\s*)<(?<address>[^<>]*)>$/u;
 
-// The HTML standard's pattern for email fields, with any script before the @ (RFC 6531) and a required dot after it.
+// The HTML standard's email pattern, but allows any letters before the @ (RFC 6531) and requires a dot after it.
 const VISITOR_EMAIL =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?!\d+$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u;
 
@@ -15,7 +15,7 @@ export const isVisitorEmail = (text: string) => VISITOR_EMAIL.test(text);
 // A domain with letters that are not ASCII, possibly with another script's full stop.
 const UNICODE_DOMAIN = /^(?=.*[^!-~])[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 
-/** Cleans a typed email. Converts its domain to ASCII, which every server accepts. */
+/** Removes invisible characters from a typed email, and converts its domain to ASCII, which every server accepts. */
 export function cleanEmail(input: string): string {
   const email = removeInvisible(input).trim();
   const at = email.lastIndexOf("@") + 1;
@@ -25,11 +25,11 @@ export function cleanEmail(input: string): string {
 }
 
 // RFC 5321 §4.5.3.1.3 allows 256 characters, angle brackets included.
-const ADDRESS_LENGTH = 254;
+const MAX_ADDRESS_LENGTH = 254;
 
 /** Returns true if the email can be written in a mail header in ASCII and without quotes (RFC 5322 §3.4.1). */
 export const isEmail = (text: string) =>
-  text.length <= ADDRESS_LENGTH && isVisitorEmail(text) && !/[^!-~]|^\.|\.\.|\.@/.test(text);
+  text.length <= MAX_ADDRESS_LENGTH && isVisitorEmail(text) && !/[^!-~]|^\.|\.\.|\.@/.test(text);
 
 /** Parses `leads@example.in` or `Leads <leads@example.in>`. Returns null for anything else. */
 export function parseMailbox(text: string): Mailbox | null {

@@ -5,7 +5,7 @@ import { handToFrontCache } from "@/lib/cache/page-status";
 import { AppError } from "@/lib/core/errors";
 import type { Paging } from "@/lib/core/page-schema";
 import { type EntryListQueries, toSlice } from "@/lib/db/pagination";
-import { revalidate } from "@/lib/http/responses";
+import { noCache } from "@/lib/http/responses";
 
 // A list can be tens of megabytes long. It is cached until the next publish (lib/cache/front-cache.ts).
 
@@ -63,7 +63,7 @@ function reply(bytes: Buffer, total: number, body: BodyInit | null = Uint8Array.
   const hash = createHash("sha256").update(`${total} `).update(bytes).digest("base64url");
   return new Response(body, {
     headers: {
-      ...revalidate,
+      ...noCache,
       "Content-Type": "application/json",
       ETag: `W/"${hash}"`,
       "X-Total-Count": String(total),

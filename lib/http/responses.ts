@@ -7,11 +7,11 @@ import type { Page } from "@/lib/db/pagination";
 
 // Browsers and proxies must not store personal data or errors.
 export const noStore = { "Cache-Control": "no-store" };
-export const revalidate = { "Cache-Control": "no-cache" };
+export const noCache = { "Cache-Control": "no-cache" };
 
 type Versioned = { version: number };
 
-const etag = ({ version }: Versioned) => ({ ETag: `"${version}"` });
+const toEtagHeader = ({ version }: Versioned) => ({ ETag: `"${version}"` });
 
 export function listResponse<T>({ items, total }: Page<T>): Response {
   return Response.json(items, { headers: { ...noStore, "X-Total-Count": String(total) } });
@@ -26,7 +26,7 @@ export function entityResponse<T extends Versioned>(
   if (found === null) throw new AppError("not_found", `${label} not found`);
   return applyIfNoneMatch(
     request,
-    Response.json(found, { headers: { ...revalidate, ...etag(found) } }),
+    Response.json(found, { headers: { ...noCache, ...toEtagHeader(found) } }),
   );
 }
 
@@ -41,12 +41,12 @@ function applyIfNoneMatch(request: Request, response: Response): Response {
 }
 
 export function createdResponse(resource: object | Versioned): Response {
-  const tag = "version" in resource ? etag(resource) : {};
+  const tag = "version" in resource ? toEtagHeader(resource) : {};
   return Response.json(resource, { status: 201, headers: { ...noStore, ...tag } });
 }
 
 export function updatedResponse<T extends Versioned>(changed: T): Response {
-  return Response.json(changed, { headers: { ...noStore, ...etag(changed) } });
+  return Response.json(changed, { headers: { ...noStore, ...toEtagHeader(changed) } });
 }
 
 export function personalResponse(body: unknown, cookies: string[] = []): Response {

@@ -22,23 +22,23 @@ const HOUR = 60 * MINUTE;
 /** Allows `times` uses within `seconds` of the first one. */
 type Limit = { times: number; seconds: number };
 
-// Limits that end in `Wide` count all callers of an IPv6 /48 network.
+// Limits whose names end in `Wide` count all callers of an IPv6 /48 network together.
 const limits = {
   /** Valid leads per caller. */
   contact: { times: 20, seconds: 10 * MINUTE },
   contactWide: { times: 100, seconds: 10 * MINUTE },
   /** Valid leads from all callers. Further leads are marked as spam, not refused. */
   contactAll: { times: 300, seconds: MINUTE },
-  /** Searches of posts per caller, because each search scans all texts. */
+  /** Searches of posts per caller. Each search scans all texts. */
   search: { times: 30, seconds: MINUTE },
   searchWide: { times: 150, seconds: MINUTE },
-  /** Registrations per caller, successful or not, because a caller could try to guess the setup token. */
+  /** Registrations per caller, including failed ones, with which a caller may try to guess the setup token. */
   register: { times: 10, seconds: 15 * MINUTE },
   registerWide: { times: 50, seconds: 15 * MINUTE },
   /** Wrong passwords per caller. */
   signIn: { times: 30, seconds: 15 * MINUTE },
   signInWide: { times: 150, seconds: 15 * MINUTE },
-  /** Wrong passwords per username and caller: allows a short burst, but few in the long run. */
+  /** Wrong passwords per username and caller. Both limits together allow a short burst, but few attempts an hour. */
   namePerMinute: { times: 5, seconds: MINUTE },
   namePerHour: { times: 30, seconds: HOUR },
   /** Wrong passwords in a browser that has signed in with the username, or in a session. */
@@ -72,7 +72,7 @@ function withFallback(shared: Limiter, local: Limiter): Limiter {
   };
 }
 
-/** Counts outside the request, because the limiter's timer would retain the request in memory. */
+/** Creates a limiter that counts outside the request, because its timer would retain the request in memory. */
 function createLocalLimiter(options: IRateLimiterOptions): Limiter {
   const limiter = new RateLimiterMemory(options);
   return {

@@ -11,7 +11,7 @@ import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 // Lists public pages with the time of their last change, if known (https://www.sitemaps.org/protocol.html).
 
-/** Entries per document. A sitemap with more entries is an index of parts. */
+/** Maximum number of entries per document. If there are more, the sitemap is an index of parts. */
 export const SITEMAP_PART_SIZE = 1_000;
 
 export type SitemapPage = {
@@ -24,7 +24,7 @@ function findLatest(dates: (Date | string | null | undefined)[]): Date | undefin
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Returns all pages except those of entries. The date of a page with a list covers changes of its entries. */
+/** Returns all pages except those of entries. A page that lists entries also changes when they do. */
 export function listTextPages(changes: LatestChanges, list: Section[] = sections): SitemapPage[] {
   const changedAt: Record<string, Date | null> = {
     [paths.home]: changes.offers,
@@ -53,8 +53,8 @@ const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 function buildXml(root: "urlset" | "sitemapindex", item: "url" | "sitemap", pages: SitemapPage[]) {
   const items = pages.map(({ url, lastModified }) => {
-    const changed = lastModified && `<lastmod>${lastModified.toISOString()}</lastmod>\n`;
-    return `<${item}>\n<loc>${escapeMarkup(url)}</loc>\n${changed ?? ""}</${item}>\n`;
+    const lastmod = lastModified && `<lastmod>${lastModified.toISOString()}</lastmod>\n`;
+    return `<${item}>\n<loc>${escapeMarkup(url)}</loc>\n${lastmod ?? ""}</${item}>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="${NAMESPACE}">

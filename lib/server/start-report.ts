@@ -65,12 +65,12 @@ function logMailOff(): void {
   });
 }
 
-/** Logs the configuration and warnings for the operator. Never prevents the start. */
+/** Logs the configuration and warnings for the operator. Never prevents startup. */
 export async function reportStart(env: Env): Promise<void> {
-  // Runs the queries in sequence, because a second connection would stay idle, and break when the database stops.
+  // Runs the queries in sequence: a second connection would stay open but idle, and fail when the database stops.
   const readiness = await getReadiness();
-  const isReached = readiness.database === "ok";
-  const adminExists = isReached ? await resolveOrNull(hasAdmin()) : null;
+  const isDatabaseReachable = readiness.database === "ok";
+  const adminExists = isDatabaseReachable ? await resolveOrNull(hasAdmin()) : null;
   logStarted(env, readiness);
   const isSqlite = getProvider(env.DATABASE_URL) === "sqlite";
   const warnings = listStartWarnings({

@@ -61,7 +61,7 @@ async function findDocument(id: string, file: string): Promise<ServedFile | null
 
 export const isServedFile = (file: string) => IMAGE_FILE.test(file) || PDF_FILE.test(file);
 
-/** Returns an image in the best format that `accept` names, or a PDF. @param path id, optional width, file name */
+/** Returns an image, as AVIF or WebP if `accept` names it, or a PDF. @param path id, optional width, file name */
 export async function findUpload(path: string[], accept: string): Promise<ServedFile | null> {
   const [id = "", ...rest] = path;
   const file = rest.pop() ?? "";

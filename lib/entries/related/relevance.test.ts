@@ -28,11 +28,12 @@ test.each([
   expect(createScorer(["home loan", "emi"])(foldTexts(texts))).toBe(score);
 });
 
-test("matches pattern characters in a word literally", () => {
+test("matches regular-expression characters in a word literally", () => {
   expect(createScorer(["c++ (fund)"])(foldTexts({ title: "A C++ (fund) for all" }))).toBe(5);
   expect(createScorer(["n.e"])(foldTexts({ title: "nre" }))).toBe(0);
 });
 
-test("sorts by relevance, keeps the order of equal scores and omits irrelevant items", () => {
+test("sorts by relevance, keeps the order of equal scores, and omits irrelevant and surplus items", () => {
   expect(selectMostRelevant([1, 5, 0, 7, 5.5], Math.floor, 3)).toEqual([7, 5, 5.5]);
+  expect(selectMostRelevant([0, 1], Number, 2)).toEqual([1]);
 });
