@@ -59,7 +59,7 @@ function describeEmptyList({ view, week, source }: ContactsSelection, hasContact
 type ContactsListProps = {
   selection: ContactsSelection;
   list: List<ContactDto>;
-  /** False if there are no leads other than spam. */
+  /** False once it is known that there are no leads other than spam. */
   hasContacts: boolean;
   onPageChange: () => void;
   /** Called when the dialog closes and its opener was removed, because the lead was moved or erased. */

@@ -5,7 +5,7 @@ import type { OfferDto } from "@/lib/entries/offer/schema";
 
 export type Preview<Dto> = ComponentType<{ draft: Dto }>;
 
-/** `app` passes the previews in, because the portal must not import the site's components that they render. */
+/** Code in `app/` passes the previews in, because the portal must not import the site's components that they render. */
 export type Previews = {
   blog: Preview<BlogDto>;
   media: Preview<MediaDto>;

@@ -20,7 +20,7 @@ const FAILURE = "Failed to load blog post";
 /** Runs one query for both the page and its metadata. */
 const loadBlog = cache((id: string) => safeLoad("blog post", () => getBlogArticle(id)));
 
-/** Renders each page on its first request. */
+/** Lists no pages, so that each is rendered on its first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Promise<Metadata> {

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     responses: {
       200: {
         description:
-          "Time, source, answer and number of notes of each contact, and whether its email is undelivered",
+          "Time, source, answer and number of notes of each contact, and whether the email about it is undelivered",
         schema: z.array(contactRowDtoSchema),
       },
     },

@@ -8,7 +8,7 @@ import { loadBlogPage } from "../../load-blog-page";
 
 type Props = PageProps<"/blog/page/[page]">;
 
-/** Renders each page on its first request. */
+/** Lists no pages, so that each is rendered on its first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata(props: Props) {
