@@ -39,7 +39,7 @@ onSqlite("The contact API", (suite) => {
   };
   const getDetail = (id: string) =>
     call(suite().site.url, `/api/contacts/${id}`, { token: suite().token });
-  const readOnlyLead = async () => {
+  const readSingleLead = async () => {
     const { contacts } = await listContacts();
     expect(contacts).toHaveLength(1);
     return (await (await getDetail(contacts[0]!.id)).json()) as Record<string, unknown>;
@@ -93,7 +93,7 @@ onSqlite("The contact API", (suite) => {
   test("ignores id, createdAt and unknown keys in the body", async () => {
     const createdAt = "2001-01-01T00:00:00.000Z";
     await send({ ...lead, id: "mine", createdAt, origin: "/x" });
-    const found = await readOnlyLead();
+    const found = await readSingleLead();
     expect(found).toMatchObject({ origin: null });
     expect(found.id).not.toBe("mine");
     expect(found.createdAt).not.toBe(createdAt);
@@ -119,7 +119,7 @@ onSqlite("The contact API", (suite) => {
       "X-Notice-Version": "2026-11-25",
     });
     expect([response.status, response.headers.get("cache-control")]).toEqual([201, "no-store"]);
-    const { id, createdAt, ...found } = await readOnlyLead();
+    const { id, createdAt, ...found } = await readSingleLead();
     expect((await getDetail(String(id))).headers.get("cache-control")).toBe("no-store");
     expect(Math.abs(Date.parse(String(createdAt)) - Date.now())).toBeLessThan(60_000);
     expect(found).toEqual({
@@ -142,7 +142,7 @@ onSqlite("The contact API", (suite) => {
   ])("stores the lead, but not the invalid header %s: %s", async (header, value) => {
     await send(lead, { [header]: value.replace("HOST", suite().site.url) });
     const emptyFields = { origin: null, previousPage: null, noticeVersion: null };
-    expect(await readOnlyLead()).toMatchObject({ ...lead, ...emptyFields });
+    expect(await readSingleLead()).toMatchObject({ ...lead, ...emptyFields });
   });
 
   test.each([
@@ -179,7 +179,7 @@ onSqlite("The contact API", (suite) => {
       const answer = await response.text();
       expect(answer).toContain("Message sent");
       expect(answer).toContain("We'll get back to you as soon as possible.");
-      expect(await readOnlyLead()).toMatchObject({ ...lead, origin: "/contact", noticeVersion });
+      expect(await readSingleLead()).toMatchObject({ ...lead, origin: "/contact", noticeVersion });
     });
 
     test.each(fieldNames)("escapes the typed %s in the page (ASVS 1.1.2, 1.2.1)", async (field) => {

@@ -58,7 +58,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     waitForMail(target, ({ state }) => state === "sent");
   const minutesUntil = (time: string | null) =>
     Math.round((Date.parse(time!) - Date.now()) / MINUTE_MS);
-  const setMinutes = (column: string, minutes: number, { id }: { id: string }) =>
+  const setMinutesFromNow = (column: string, minutes: number, { id }: { id: string }) =>
     suite().database.query(`UPDATE "ContactMail" SET "${column}" = ? WHERE "contactId" = ?`, [
       formatStoredDate(suite().database, new Date(Date.now() + minutes * MINUTE_MS)),
       id,
@@ -107,7 +107,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     const other = await sendAnother();
     expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", problem: null });
     expect(await listUndelivered()).toEqual({ total: 0, items: [] });
-    await setMinutes("dueAt", -6, stored);
+    await setMinutesFromNow("dueAt", -6, stored);
     expect(await listUndelivered()).toEqual({ total: 1, items: [stored] });
     expect(await readStoredMail(stored)).toMatchObject({
       state: "waiting",
@@ -184,7 +184,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     const stored = await send();
     const { problem } = (await waitForMail(stored, hasBeenTried))!;
     expect(problem).toMatch(/The server replied: 421 Going down$/);
-    await setMinutes("dueAt", 240, stored);
+    await setMinutesFromNow("dueAt", 240, stored);
     server.setReaction(() => "continue");
     for (const each of [await sendAnother(), stored]) await waitUntilSent(each);
   });
@@ -217,7 +217,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     await makeDue(suite().database);
     await triggerSending();
     await waitForMail(stored, ({ attempts }) => attempts === 2);
-    await setMinutes("dueAt", 0, other);
+    await setMinutesFromNow("dueAt", 0, other);
     await triggerSending();
     await waitUntilSent(other);
     expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", attempts: 2 });
@@ -227,12 +227,12 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     refuse("connect", { code: 421, message: "Going down" });
     const stored = await send();
     await waitForMail(stored, hasBeenTried);
-    await setMinutes("claimedUntil", 1, stored);
+    await setMinutesFromNow("claimedUntil", 1, stored);
     server.setReaction(() => "continue");
     await makeDue(suite().database);
     await waitUntilSent(await sendAnother());
     expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", attempts: 1 });
-    await setMinutes("claimedUntil", -1, stored);
+    await setMinutesFromNow("claimedUntil", -1, stored);
     await triggerSending();
     await waitUntilSent(stored);
     expect(server.mails).toHaveLength(2);
@@ -267,7 +267,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       expect(entry).toMatchObject({ ...audited, action: "update", actorName: "asha" });
     });
 
-    test("refuses a mail that is already sent, is being sent or does not exist", async () => {
+    test("refuses to resend a mail that is already sent, is being sent or does not exist", async () => {
       const { release, waitUntilReached } = pauseServerAt(server, "data");
       const stored = await send();
       await waitUntilReached();

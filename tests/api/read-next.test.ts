@@ -89,7 +89,7 @@ onSqlite("Read Next", (suite) => {
     expect(groups["More from the Blog"]).toEqual([sameSubject, second]);
   });
 
-  test("leaves out posts while the database is unavailable, and does not cache the incomplete page", async () => {
+  test("leaves out posts while they cannot be read, and does not cache the incomplete page", async () => {
     const rename = (from: string, to: string) =>
       suite().database.execute(`ALTER TABLE "${from}" RENAME TO "${to}"`);
     const matchInTitle = await addPost({ title: "A home loan" });

@@ -17,7 +17,7 @@ export const htmlSamples: Record<string, string> = {
   "links on parts of words":
     '<p>un<a href="https://example.org/?a=1&amp;b=2#c">link</a>ed, <a href="tel:+911234567890">a' +
     '</a><a href="mailto:a@example.org">b</a>, <a>nowhere</a></p>',
-  "nested lists, and numbered lists with a start":
+  "nested lists, and numbered lists with a start number":
     "<ul><li><p>One</p><ol><li><p>One A</p><ul><li><p>One A a</p></li></ul></li></ol></li></ul>" +
     '<ol start="7"><li><p>Seven</p></li><li><p>Eight</p><p>goes on</p></li></ol>' +
     "<ul><li><ul><li><p>Only deeper</p></li></ul></li><li><p></p></li><li><p>Last</p></li></ul>",
@@ -40,10 +40,10 @@ export const htmlSamples: Record<string, string> = {
     "<p><strong>bold<br></strong></p><h2>a<br>b<br><br></h2><ul><li>item<br><ul><li>deep</li></ul></li></ul><p>x</p>",
   "empty paragraphs":
     "<p>a</p><p></p><p>b</p><p><br></p><p>c</p><blockquote><p><br></p></blockquote><p>d</p>",
-  "repeated spaces, between tags and at line ends":
+  "repeated spaces, and spaces between tags and at line ends":
     "<p>  two  spaces </p>\n\n<p>a&nbsp;&nbsp; b &nbsp;c&nbsp;</p>\n<p>\n  a line\n  folded\n</p>" +
     "<p>a <strong> b </strong> c<br> d</p><p>&nbsp;&nbsp;moved in</p><p>&nbsp;</p><p>end</p>",
-  "special characters and scripts":
+  "special characters and writing systems":
     "<p>1 &lt; 2 &gt; 0 &amp;&amp; &quot;quoted&quot; 'too' &amp;lt;</p><p>₹5&nbsp;लाख की बचत, क्षत्रिय, श्री</p>" +
     "<p>தமிழ் நாடு க்ஷ</p><p>👩‍👩‍👧 🇮🇳 👍🏽 office ﬂow</p><p>שלום and back</p>",
   "very long words": `<p>${"unbroken".repeat(60)}</p><h2>${"w".repeat(200)}</h2><ul><li>${"item".repeat(90)}</li></ul>`,

@@ -7,7 +7,7 @@ import { chooseFile, createImageFile, UPLOADED_URL } from "./upload-files";
 const videoUrl = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 const videoFields = { mediaType: "youtube", fileUrl: "", youtubeUrl: videoUrl };
 
-const cards = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 2 });
+const cardTitles = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 2 });
 
 test("lists each media item under its tabs, and says when a tab is empty", async ({
   page,
@@ -26,11 +26,11 @@ test("lists each media item under its tabs, and says when a tab is empty", async
   await publish("media", { title: "Only a video", ...videoFields });
   await publish("media", { title: "Both", mediaType: "both", youtubeUrl: videoUrl });
   await page.reload();
-  await expect(cards(page)).toHaveText(["Both", "Only a video", "Only a file"]);
+  await expect(cardTitles(page)).toHaveText(["Both", "Only a video", "Only a file"]);
   await page.getByRole("tab", { name: "Videos" }).click();
-  await expect(cards(page)).toHaveText(["Both", "Only a video"]);
+  await expect(cardTitles(page)).toHaveText(["Both", "Only a video"]);
   await page.getByRole("tab", { name: "Resources" }).click();
-  await expect(cards(page)).toHaveText(["Both", "Only a file"]);
+  await expect(cardTitles(page)).toHaveText(["Both", "Only a file"]);
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Videos" })).toBeFocused();
 });
@@ -52,10 +52,10 @@ test.describe("a list longer than one page", () => {
   }) => {
     const scrollDown = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.goto("/media");
-    await expect(cards(page).first()).toHaveText("Guide 25");
-    await expect(cards(page)).toHaveCount(24);
+    await expect(cardTitles(page).first()).toHaveText("Guide 25");
+    await expect(cardTitles(page)).toHaveCount(24);
     await scrollDown();
-    await expect(cards(page)).toHaveCount(25);
+    await expect(cardTitles(page)).toHaveCount(25);
     await expect(showMoreLink(page)).toHaveCount(0);
 
     await page.route("**/api/media?*", (route) => route.fulfill({ status: 503 }));
@@ -65,11 +65,11 @@ test.describe("a list longer than one page", () => {
     await expectAccessible(page);
     await page.unroute("**/api/media?*");
     await showMoreLink(page).press("Enter");
-    await expect(cards(page).last()).toHaveText("The first");
+    await expect(cardTitles(page).last()).toHaveText("The first");
 
     await page.reload();
     await page.getByRole("tab", { name: "Videos" }).click();
-    await expect(cards(page)).toHaveText(["The first"]);
+    await expect(cardTitles(page)).toHaveText(["The first"]);
   });
 
   test.describe("without JavaScript", () => {
@@ -79,10 +79,10 @@ test.describe("a list longer than one page", () => {
       await page.goto("/media");
       await showMoreLink(page).click();
       await expect(page).toHaveURL(/\/media\?page=2$/);
-      await expect(cards(page)).toHaveText(["The first"]);
+      await expect(cardTitles(page)).toHaveText(["The first"]);
       await page.getByRole("link", { name: "Page 1" }).click();
       await expect(page).toHaveURL(/\/media$/);
-      await expect(cards(page)).toHaveCount(24);
+      await expect(cardTitles(page)).toHaveCount(24);
     });
   });
 });

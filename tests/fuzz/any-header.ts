@@ -32,7 +32,7 @@ const negotiation = {
   Purpose: createValueArbitrary("prefetch"),
 };
 
-const next = {
+const nextHeaders = {
   RSC: createValueArbitrary("1"),
   "Next-Router-State-Tree": createValueArbitrary("%5B%22%22%2C%7B%7D%5D", "%", "[]", "null"),
   "Next-Router-Prefetch": createValueArbitrary("1", "2"),
@@ -84,7 +84,7 @@ const siteHeaders = {
 };
 
 export const anyHeaders: fc.Arbitrary<Record<string, string>> = fc
-  .subarray(Object.entries({ ...forwarded, ...negotiation, ...next, ...siteHeaders }), {
+  .subarray(Object.entries({ ...forwarded, ...negotiation, ...nextHeaders, ...siteHeaders }), {
     maxLength: 4,
   })
   .chain((selected) => fc.record(Object.fromEntries(selected)));

@@ -7,7 +7,7 @@ const NEXT_ELEMENTS =
 // Links to other posts differ between posts.
 const OTHER_POSTS = "section[aria-labelledby='next-title']";
 
-/** Lists the page's elements, one per line, without the content of `selector`. Masks values that vary. */
+/** Lists the page's elements, one per line, except those inside `selector`. Masks values that vary. */
 export function outlineOutside(page: Page, selector: string, id: string): Promise<string[]> {
   return page.evaluate(
     ({ within, nextElements, otherPosts, entryId }) => {
