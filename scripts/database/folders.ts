@@ -12,7 +12,7 @@ export const databaseFiles = {
 
 export const getDatabaseFiles = (databaseUrl: string) => databaseFiles[getProvider(databaseUrl)];
 
-/** The build includes this file, because the server may run without the migration folders. */
+/** The build includes this list of migrations, because the server may run without their folders. */
 export const NAMES_FILE = "prisma/migrations/names.json";
 
 /** Returns the names of this version's migrations, oldest first. */

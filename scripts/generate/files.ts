@@ -19,7 +19,7 @@ export async function generateFiles(today: string): Promise<Record<string, strin
   return {
     [databaseFiles.postgresql.schema]: derivePostgresqlSchema(source),
     "components/ui/theme.css": generateThemeCss(),
-    // The plain form's page loads this file directly.
+    // The page that answers a form sent without JavaScript links this file.
     "public/colours.css": generateColourCss(),
     "public/icons/sprite.svg": generateIconSprite(),
     [DATES]: await format(JSON.stringify(updateChangeDates(dates, today)), {

@@ -9,7 +9,7 @@ const tablerNames: Record<IconName | SocialNetwork, string> = names;
 const strokeAttributes =
   'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
-/** Returns an SVG sprite with a symbol for each icon name (components/ui/icon.tsx). */
+/** Returns the SVG sprite of components/ui/icon.tsx, with a symbol for each icon name. */
 export function generateIconSprite(): string {
   const symbols = Object.entries(tablerNames).map(([name, tablerName]) => {
     const markup = renderToStaticMarkup(createElement(tabler[tablerName as "IconAward"]));

@@ -1,4 +1,4 @@
 import "./require-node.mjs";
 
-// node --import ./scripts/setup/typescript.mjs FILE.ts
+// Usage: node --import ./scripts/setup/typescript.mjs FILE.ts
 await import("tsx");
