@@ -88,7 +88,7 @@ test.each(["=1+1", "+91 98765 43210", "-1+1", "@SUM(1)", "＝1+1", "﹢1+1", `=c
   },
 );
 
-test("leaves no formula when a program splits the line at semicolons", () => {
+test("leaves no formula when a program splits the file at semicolons and line breaks", () => {
   const hostile = [";=1+1;", "x\n=1+1\n", 'x"";=1+1;"', '";=1+1;"', "x;\r\n =1+1;"];
   for (const name of hostile) {
     const cells = writeLine(name).split(/[;\r\n]/);

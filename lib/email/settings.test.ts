@@ -44,8 +44,8 @@ test.each([
   ["http://localhost:3000", undefined],
   ["http://[2001:db8::1]", undefined],
   ["http://192.168.1.5", undefined],
-])("names the site %s to the mail server as %s", (siteUrl, name) =>
-  expect(getPublicHostname(siteUrl)).toBe(name),
+])("reads the public host name of %s as %s", (siteUrl, hostname) =>
+  expect(getPublicHostname(siteUrl)).toBe(hostname),
 );
 
 describe("MAIL_FROM", () => {
@@ -82,11 +82,11 @@ describe("MAIL_TO", () => {
 
 describe("the retry schedule of a failed email", () => {
   const now = new Date("2026-11-22T10:00:00Z");
-  const minutesAfter = (failures: number) =>
+  const computeWaitMinutes = (failures: number) =>
     (computeNextTry(failures, now).getTime() - now.getTime()) / 60_000;
 
   test("waits longer after each failure, up to four hours", () => {
-    expect([1, 2, 3, 4, 5, 6, 100].map(minutesAfter)).toEqual([1, 5, 15, 60, 240, 240, 240]);
+    expect([1, 2, 3, 4, 5, 6, 100].map(computeWaitMinutes)).toEqual([1, 5, 15, 60, 240, 240, 240]);
   });
 
   test("gives up after three days", () => {

@@ -39,7 +39,9 @@ test("opens a menu group on hover and closes it when the pointer leaves", async 
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
-test("opens the menu by keyboard, and returns focus on Escape", async ({ page }) => {
+test("opens a menu group by keyboard, and returns focus to its button on Escape", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contact");
   const button = page.getByRole("button", { name: "Insurance" });

@@ -42,7 +42,7 @@ test("shows a post's excerpt, and links to its page", async ({ page, publish, op
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("prefills the author name saved last, and links to a new post", async ({
+test("links to a saved post, and prefills its author name in the next one", async ({
   page,
   openPortal,
 }) => {

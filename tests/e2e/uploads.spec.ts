@@ -42,7 +42,7 @@ test("uploads an image and serves it in a width that fits the screen", async ({
   await expect.poll(readSource).toMatch(/\/uploads\/[\da-f]{32}\/640\//);
 });
 
-test("uploads dropped and pasted files, except an image pasted with text", async ({
+test("uploads files dropped or pasted on the upload field, except an image pasted with text", async ({
   page,
   openPortal,
 }) => {

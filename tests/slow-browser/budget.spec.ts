@@ -105,14 +105,14 @@ test("keeps each kind of page within its size budget", async ({ page, site, toke
   const exceeded: string[] = [];
   for (const path of paths) {
     const loads = await measureLoads(page, path);
-    const kilobytes = (bytes: number) => Math.ceil((10 * bytes) / KILOBYTE) / 10;
+    const toKilobytes = (bytes: number) => Math.ceil((10 * bytes) / KILOBYTE) / 10;
     const measured = {
-      script: kilobytes(sumBytes(loads, "script") - errorPageScriptBytes),
-      document: kilobytes(sumBytes(loads, "document")),
-      stylesheet: kilobytes(sumBytes(loads, "stylesheet")),
-      font: kilobytes(sumBytes(loads, "font")),
-      image: kilobytes(sumBytes(loads, "image")),
-      total: kilobytes(loads.reduce((sum, { bytes }) => sum + bytes, 0)),
+      script: toKilobytes(sumBytes(loads, "script") - errorPageScriptBytes),
+      document: toKilobytes(sumBytes(loads, "document")),
+      stylesheet: toKilobytes(sumBytes(loads, "stylesheet")),
+      font: toKilobytes(sumBytes(loads, "font")),
+      image: toKilobytes(sumBytes(loads, "image")),
+      total: toKilobytes(loads.reduce((sum, { bytes }) => sum + bytes, 0)),
       requests: loads.length,
       stylesheets: loads.filter(({ kind }) => kind === "stylesheet").length,
     };

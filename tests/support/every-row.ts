@@ -42,11 +42,14 @@ export async function readEveryRow(
   return rows;
 }
 
-/** Expects acknowledged posts and leads to be stored, and an audit entry for each stored post and no others. */
-export async function expectStored({ query }: TestDatabase, acknowledged: string[]): Promise<void> {
+/** Expects the acknowledged posts and leads to be stored, each stored post to have an audit entry, and no other post. */
+export async function expectStored(
+  { query }: TestDatabase,
+  acknowledgedIds: string[],
+): Promise<void> {
   const rows = await query(`SELECT "id" FROM "Blog" UNION SELECT "id" FROM "Contact"`);
   const storedIds = new Set(rows.map(({ id }) => id));
-  expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
+  expect(acknowledgedIds.filter((id) => !storedIds.has(id))).toEqual([]);
   const unmatched = await query(
     `SELECT b."id" FROM "Blog" b FULL JOIN (SELECT * FROM "AuditEntry" WHERE "entity" = 'blog') a
      ON a."entityId" = b."id" WHERE a."id" IS NULL OR b."id" IS NULL`,

@@ -19,9 +19,9 @@ export function fillDatabase(
     total: number,
     createRow: (index: number) => Record<string, string>,
   ) => {
-    const names = Object.keys(createRow(0));
+    const columns = Object.keys(createRow(0));
     const statement = db.prepare(
-      `INSERT INTO "${table}" ("${names.join('", "')}") VALUES (@${names.join(", @")})`,
+      `INSERT INTO "${table}" ("${columns.join('", "')}") VALUES (@${columns.join(", @")})`,
     );
     db.transaction(() => {
       for (let index = 0; index < total; index += 1) statement.run(createRow(index));

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 /** A TCP proxy that simulates network and server faults between the site and a service. */
 export type Gate = {
   url: string;
-  /** Resets every connection, like a stopped service. */
+  /** Closes open connections and resets new ones, like a stopped service. */
   setRefusing: (isRefusing: boolean) => void;
   /** Forwards no bytes and keeps connections open, like a service that hangs. */
   setHanging: (isHanging: boolean) => void;

@@ -10,8 +10,9 @@ const follow = createStep(({ page }, name: string) =>
   page.getByRole("link", { name, exact: true }).first().click(),
 );
 
-const followNewEntry = createStep(async ({ page, publish }, isBlog: boolean) => {
-  const { id } = await publish(isBlog ? "blogs" : "offers", {});
+const followNewEntry = createStep(async ({ page, publish }, kind: "blogs" | "offers") => {
+  const isBlog = kind === "blogs";
+  const { id } = await publish(kind, {});
   await blockNavigation(page, isBlog ? `/blog/${id}` : `/offers/${id}`);
   await page.goto(isBlog ? "/blog" : "/");
   await page.getByRole("link", { name: isBlog ? /^Read More/ : /^Learn More/ }).click();
@@ -52,7 +53,7 @@ export const publicStates: State[] = [
     ["link", "Back to Blog"],
   ),
   createFailingState("Blog", "/blog/any-abc123", ["alert", /Failed to load blog post/]),
-  createState("a post, loading", [followNewEntry(true)], [["status", "Loading..."]]),
+  createState("a post, loading", [followNewEntry("blogs")], [["status", "Loading..."]]),
   createState(
     "/media without an item",
     [open("/media")],
@@ -85,7 +86,7 @@ export const publicStates: State[] = [
   ]),
   createState(
     "an offer, loading",
-    [followNewEntry(false)],
+    [followNewEntry("offers")],
     [["status", "Loading offer details..."]],
   ),
 ];
