@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Takes the same time for a null hash (unknown user), so that timing reveals no usernames, and returns false. */
+/** Returns false for a null hash (unknown user) only after verifying a decoy hash, so that timing reveals no usernames. */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,

@@ -35,7 +35,7 @@ function publicIp(peer: string): string | null {
 const toPrefix = (ip: string, bits: number) =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.split("%")[0]}/${bits}`).toString()}/${bits}`;
 
-/** Returns the IPv4 address, or for IPv6 a subscriber's /56 and, as `wideNetwork`, the /48 that a company may have. */
+/** Returns an IPv4 address unchanged. For IPv6, returns a subscriber's /56 and a company's /48 (`wideNetwork`). */
 export function getNetworks(ip: string): { network: string; wideNetwork: string | null } {
   if (ipaddr.parse(ip).kind() === "ipv4") return { network: ip, wideNetwork: null };
   return { network: toPrefix(ip, 56), wideNetwork: toPrefix(ip, 48) };

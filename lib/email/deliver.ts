@@ -32,7 +32,7 @@ export async function deliver(
   { envelope, raw }: MailMessage,
   { total, ...timeouts } = limits,
 ): Promise<Delivery> {
-  // Skips STARTTLS on this machine, where servers often have self-signed certificates and no network is involved.
+  // Skips STARTTLS to servers on this machine: they often have self-signed certificates, and no network is involved.
   // To other servers, mail is never sent in clear text.
   const isLocal = LOOPBACK_HOST.test(host);
   const transport = createTransport({

@@ -116,7 +116,7 @@ async function findIdentical<Input extends EntryInput, Dto extends EntryDto>(
     : null;
 }
 
-/** Stores an entry. A retry by the same administrator with its key returns that entry. @throws StoredConflictError if it differs or is deleted */
+/** Stores an entry. A retry (same administrator and key) returns the stored entry. @throws StoredConflictError if that entry differs or is deleted */
 export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
@@ -195,7 +195,7 @@ async function lockForReplacing<Input extends EntryInput, Dto extends EntryDto>(
   });
   const row = await model(tx).findUnique({ where: byId(id), select });
   if (row === null) throw new AppError("not_found", `${label} not found`);
-  if (count === 0) throw conflict(label, await findLastReplacement(tx, entity, id), action);
+  if (count === 0) throw createConflict(label, await findLastReplacement(tx, entity, id), action);
   const locked = toDto<Dto>(row);
   const previous = { ...locked, version: locked.version - 1 };
   await storeVersion(tx, previous, { entity, actor, isDeletion: action === "delete" });
@@ -216,7 +216,11 @@ function describeChange(
   return `${editor} ${verb} this ${label.toLowerCase()}${when}`;
 }
 
-function conflict(label: string, change: LastReplacement, action: "update" | "delete"): AppError {
+function createConflict(
+  label: string,
+  change: LastReplacement,
+  action: "update" | "delete",
+): AppError {
   const summary = describeChange(change, "changed", label);
   return new AppError(
     "conflict",

@@ -11,7 +11,7 @@ import { RESTORE_DAYS, type VersionDetailDto, type VersionDto } from "./version-
 
 const VERSIONS_MIN = 10;
 
-const oldestDate = () => new Date(Date.now() - RESTORE_DAYS * 24 * 60 * 60 * 1_000);
+const getOldestDate = () => new Date(Date.now() - RESTORE_DAYS * 24 * 60 * 60 * 1_000);
 
 type VersionedEntry = { id: string; version: number; title: string };
 
@@ -56,12 +56,12 @@ async function deleteOldVersions(
         entity,
         entryId,
         version: { lte: surplus.version },
-        replacedAt: { lt: oldestDate() },
+        replacedAt: { lt: getOldestDate() },
       },
     });
   }
   const expired = await tx.entryVersion.findMany({
-    where: { entity, isDeletion: true, replacedAt: { lt: oldestDate() } },
+    where: { entity, isDeletion: true, replacedAt: { lt: getOldestDate() } },
     select: { entryId: true },
     take: 100,
   });
@@ -101,7 +101,7 @@ export async function listVersions(entity: PublishedKind, entryId: string): Prom
 /** Returns entries that were deleted in the last 30 days and not restored, the last deleted first. */
 export async function listDeleted(entity: PublishedKind): Promise<VersionDto[]> {
   const rows = await getDb().entryVersion.findMany({
-    where: { entity, isDeletion: true, replacedAt: { gte: oldestDate() } },
+    where: { entity, isDeletion: true, replacedAt: { gte: getOldestDate() } },
     orderBy: [{ replacedAt: "desc" }, { id: "desc" }],
     select: summarySelect,
   });

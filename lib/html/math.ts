@@ -93,7 +93,7 @@ class MathWriter {
         return this.writeScript(first, "sub", second);
       case "msubsup":
       case "munderover":
-        return this.raise(this.writeScript(first, "sub", second), "sup", third?.() ?? "");
+        return this.addScript(this.writeScript(first, "sub", second), "sup", third?.() ?? "");
       case "munder":
         return this.writeScript(first, "sub", second);
       case "mover":
@@ -144,10 +144,10 @@ class MathWriter {
     direction: Direction,
     script: (() => string) | undefined,
   ): string {
-    return this.raise(base?.() ?? "", direction, script?.() ?? "");
+    return this.addScript(base?.() ?? "", direction, script?.() ?? "");
   }
 
-  private raise(base: string, direction: Direction, script: string): string {
+  private addScript(base: string, direction: Direction, script: string): string {
     if (script === "") return base;
     const isSingle = base === "" || /^.$/u.test(base) || /[\u2070-\u209c¹²³]$/.test(base);
     const term = isSingle ? base : addBrackets(base);
@@ -161,7 +161,7 @@ class MathWriter {
     const accent = ACCENTS.get(above);
     if (accent !== undefined && [...below].length === 1) return below + accent;
     if (/^[\u23de\u23df\u23b4\u23b5]$/.test(above)) return below;
-    return this.raise(below, "sup", above);
+    return this.addScript(below, "sup", above);
   }
 
   private writeRoot(base: string, index: string): string {
@@ -188,11 +188,11 @@ class MathWriter {
   private writeMultiscripts([base, ...scripts]: Element[]): string {
     this.usesSubstitutes = true;
     let text = base ? this.write(base) : "";
-    const prescripts = scripts.findIndex(({ localName }) => localName === "mprescripts");
-    const afterBase = prescripts < 0 ? scripts : scripts.slice(0, prescripts);
-    const beforeBase = prescripts < 0 ? [] : scripts.slice(prescripts + 1);
+    const dividerIndex = scripts.findIndex(({ localName }) => localName === "mprescripts");
+    const afterBase = dividerIndex < 0 ? scripts : scripts.slice(0, dividerIndex);
+    const beforeBase = dividerIndex < 0 ? [] : scripts.slice(dividerIndex + 1);
     for (const [index, script] of afterBase.entries()) {
-      text = this.raise(text, index % 2 === 0 ? "sub" : "sup", this.write(script));
+      text = this.addScript(text, index % 2 === 0 ? "sub" : "sup", this.write(script));
     }
     const prefixes = beforeBase.map((script, index) =>
       writeRaised([this.write(script)], index % 2 === 0 ? "sub" : "sup", "x").parts.join(""),

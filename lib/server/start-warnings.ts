@@ -48,7 +48,7 @@ const faults: Partial<Record<LogCode, Check>> = {
     `RATE_LIMIT_FACTOR multiplies every limit by ${RATE_LIMIT_FACTOR}: it is for tests only, so unset it.`,
 };
 
-const omissions: Partial<Record<LogCode, Check>> = {
+const unfinishedSetup: Partial<Record<LogCode, Check>> = {
   registration_open: ({ env: { SITE_URL, SETUP_TOKEN }, hasAdmin }) =>
     hasAdmin === false &&
     SETUP_TOKEN === undefined &&
@@ -74,7 +74,7 @@ const isTrial = ({ env: { SITE_URL }, isBoundToLoopback }: StartFacts) =>
 
 /** Returns the warnings for the operator, most urgent first. */
 export function listStartWarnings(facts: StartFacts): StartWarning[] {
-  const checks = { ...faults, ...(!isTrial(facts) && omissions) };
+  const checks = { ...faults, ...(!isTrial(facts) && unfinishedSetup) };
   return Object.entries(checks).flatMap(([code, check]) => {
     const msg = check(facts);
     return msg === false ? [] : [{ code: code as LogCode, msg }];
