@@ -63,13 +63,13 @@ http {
 
 /**
  * Writes a self-signed certificate.
- * @param names the subjectAltName, as openssl reads it: `DNS:localhost,IP:127.0.0.1`
+ * @param subjectAltName in the syntax of openssl: `DNS:localhost,IP:127.0.0.1`
  */
-export function makeCertificate(folder: string, names = "DNS:localhost") {
+export function makeCertificate(folder: string, subjectAltName = "DNS:localhost") {
   const chain = path.join(folder, "chain.pem");
   const key = path.join(folder, "key.pem");
   const request = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
-  const subject = ["-subj", "/CN=localhost", "-addext", `subjectAltName=${names}`];
+  const subject = ["-subj", "/CN=localhost", "-addext", `subjectAltName=${subjectAltName}`];
   const files = ["-out", chain, "-keyout", key];
   const result = spawnSync("openssl", [...request.split(" "), ...subject, ...files]);
   if (result.status !== 0) throw new Error(`openssl: ${result.stderr?.toString()}`);
