@@ -10,25 +10,25 @@ export type PublishedKind = "blog" | "offer" | "media";
 
 const entryTag = (kind: PublishedKind, id: string) => `${kind} ${id}`;
 
-type ListTags = (id: string) => string[];
-const noTags: ListTags = () => [];
-const posts: ListTags = () => ["blog"];
-const offers: ListTags = () => ["offer"];
-const media: ListTags = () => ["media"];
+type IdToTags = (id: string) => string[];
+const toNoTags: IdToTags = () => [];
+const toPostTags: IdToTags = () => ["blog"];
+const toOfferTags: IdToTags = () => ["offer"];
+const toMediaTags: IdToTags = () => ["media"];
 
 /** Tags that each path depends on. A path that matches no pattern depends on entries of every kind. */
-const dependencies: [RegExp, ListTags][] = [
-  [/^\/$/, offers],
+const dependencies: [RegExp, IdToTags][] = [
+  [/^\/$/, toOfferTags],
   // Publishing a post may change the related posts that any post links to.
-  [/^\/blog(\/|$)|^\/feed\.xml$|^\/api\/blogs$/, posts],
-  [/^\/media(\/|$)|^\/api\/media$/, media],
-  [/^\/api\/offers$/, offers],
+  [/^\/blog(\/|$)|^\/feed\.xml$|^\/api\/blogs$/, toPostTags],
+  [/^\/media(\/|$)|^\/api\/media$/, toMediaTags],
+  [/^\/api\/offers$/, toOfferTags],
   [/^\/offers\/([^/]+)$/, (id) => [entryTag("offer", id)]],
   [/^\/share\/offers\/([^/]+)\.jpg$/, (id) => [entryTag("offer", id)]],
   [/^\/share\/blog\/([^/]+)\.jpg$/, (id) => [entryTag("blog", id)]],
-  [/^\/share\//, noTags],
-  [/^\/(contact|services|who-we-serve|privacy|terms|_not-found)$/, noTags],
-  [/^\/(robots\.txt|manifest\.webmanifest|\.well-known\/.*)$/, noTags],
+  [/^\/share\//, toNoTags],
+  [/^\/(contact|services|who-we-serve|privacy|terms|_not-found)$/, toNoTags],
+  [/^\/(robots\.txt|manifest\.webmanifest|\.well-known\/.*)$/, toNoTags],
   [/^\/(wealth-management|insurance|lease|loans|who-we-serve)\//, () => ["blog", "offer"]],
 ];
 
@@ -48,7 +48,7 @@ const publicLists = new Set<string>(Object.values(paths.api));
 
 export const isPublicList = (url: string): boolean => publicLists.has(url.split("?", 1)[0]!);
 
-/** Runs a write, which may be stored even if it fails, and invalidates the entry's pages on all instances. */
+/** Runs a write and invalidates the entry's pages on all instances, even after an error: the write may be stored. */
 export const publish = <T>(kind: PublishedKind, id: string, write: () => Promise<T>): Promise<T> =>
   versions.publish([kind, entryTag(kind, id)], write);
 

@@ -12,7 +12,7 @@ const FOREIGN_MARKUP = new RegExp(
   "i",
 );
 
-/** Sanitises HTML for storage, after replacing foreign tags and styles with allowed tags. Imports the sanitiser late, because it loads slowly. */
+/** Replaces foreign tags and styles, then sanitises. Imports the sanitiser late, because it loads slowly. */
 export async function toStoredHtml(html: string): Promise<SafeHtml> {
   const { sanitizeHtml } = await import("./sanitize");
   return sanitizeHtml(FOREIGN_MARKUP.test(html) ? await toEquivalentHtml(html) : html);

@@ -6,7 +6,7 @@ import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import migrations from "@/prisma/migrations/names.json";
 
-// Short, because probes have their own timeouts.
+// Shorter than the usual timeout of a probe, so that the probe receives an answer.
 const CHECK_MS = 2_000;
 
 export type Readiness = {
