@@ -116,7 +116,7 @@ describe("amounts", () => {
     [1, "grams", "1 gram", "1"],
     [2, "grams", "2 grams", "2"],
     [1, "carat", "1 carat", "1"],
-  ] as const)("formats %d in a %s field as %s, and in its input as %s", (value, unit, ...texts) => {
+  ] as const)("formats %d %s as %s, and as %s in an input", (value, unit, ...texts) => {
     expect([formatWithUnit(value, unit), formatForInput(value, unit)]).toEqual(texts);
   });
 
@@ -175,13 +175,13 @@ describe("an EMI loan", () => {
         const instalment = calculateInstalment(amount, rate, years);
         const loan = { amount, percent: rate, emi: instalment };
         const { interest, months } = repay(loan);
-        const higher = calculateInstalment(amount, rate + 1, years);
-        expect(repay({ amount, percent: rate + 1, emi: higher }).interest).toBeGreaterThan(
-          interest,
-        );
-        const shorter = repay(loan, { amount: amount / 10, afterMonth: 6 });
-        expect(shorter.interest).toBeLessThan(interest);
-        expect(shorter.months).toBeLessThanOrEqual(months);
+        const higherInstalment = calculateInstalment(amount, rate + 1, years);
+        expect(
+          repay({ amount, percent: rate + 1, emi: higherInstalment }).interest,
+        ).toBeGreaterThan(interest);
+        const prepaid = repay(loan, { amount: amount / 10, afterMonth: 6 });
+        expect(prepaid.interest).toBeLessThan(interest);
+        expect(prepaid.months).toBeLessThanOrEqual(months);
       }),
     );
   });
@@ -384,7 +384,7 @@ describe("the calculator of each page", () => {
     },
   );
 
-  test("allows no larger share than the caps of spec §9", () => {
+  test("limits the share to the caps of spec §9", () => {
     const caps = calculators.flatMap(({ href, calculator: { values } }) =>
       "share" in values ? [[href, values.share.max]] : [],
     );
