@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     summary: "List contacts of same person",
     responses: {
       200: {
-        description: "Other contacts with the same email or phone number, newest first",
+        description: "Up to 20 other contacts with the same email or phone number, newest first",
         schema: z.array(samePersonContactDtoSchema),
       },
     },
