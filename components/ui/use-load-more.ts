@@ -13,22 +13,22 @@ type LoadMoreOptions<Dto, Item> = {
 export function useLoadMore<Dto, Item extends { id: string }>(options: LoadMoreOptions<Dto, Item>) {
   const { path, firstPage, total, toItems } = options;
   const pageSize = firstPage.length;
-  const [loaded, setLoaded] = useState({ items: firstPage, pages: 1 });
+  const [loaded, setLoaded] = useState({ items: firstPage, pageCount: 1 });
   const [hasFailed, setHasFailed] = useState(false);
 
   const loadMore = useSingleFlight(async () => {
     setHasFailed(false);
     try {
-      const page = loaded.pages + 1;
+      const page = loaded.pageCount + 1;
       const response = await request("GET", `${path}?page=${page}&pageSize=${pageSize}`);
       const nextItems = await toItems((await response.json()) as Dto[]);
       // Entries published since the last request shift older ones into this page.
       const loadedIds = new Set(loaded.items.map(({ id }) => id));
       const items = [...loaded.items, ...nextItems.filter(({ id }) => !loadedIds.has(id))];
-      setLoaded({ items, pages: page });
+      setLoaded({ items, pageCount: page });
     } catch {
       setHasFailed(true);
     }
   });
-  return { items: loaded.items, hasMore: loaded.pages * pageSize < total, hasFailed, loadMore };
+  return { items: loaded.items, hasMore: loaded.pageCount * pageSize < total, hasFailed, loadMore };
 }

@@ -16,7 +16,7 @@ export function Logo({ isCompact = false, isOnDark = false }: LogoProps) {
         alt=""
         width={36}
         height={36}
-        // Only the footer uses the dark variant, so it can load late.
+        // Only the footer shows the logo on a dark background, so this image can load late.
         loading={isOnDark ? "lazy" : "eager"}
       />
       <span className={styles.name}>{site.name}</span>
