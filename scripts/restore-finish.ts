@@ -38,8 +38,8 @@ async function finish(): Promise<string> {
   const [sessions, invitations, mails] = await getDb().$transaction(async (tx) => {
     await recordAudit(tx, operator, { action: "restore", entity: "backup" });
     return [
-      // The backup may hold sessions that were ended later, such as for a stolen token, and
-      // invitations that have been used since.
+      // The backup may hold sessions that were ended after it was made, such as for a
+      // stolen token, and invitations that have been used since.
       await tx.session.deleteMany(),
       await tx.invitation.deleteMany(),
       // Most of these mails were probably sent after the backup, so staff decide which to resend.
@@ -49,13 +49,13 @@ async function finish(): Promise<string> {
           state: "failed" satisfies MailState,
           claimedUntil: null,
           problem:
-            "This comes from a backup and may have been emailed since. Send it again if it has not.",
+            "This comes from a backup and may have been emailed since. Send it again if it is not in the inbox.",
         },
       }),
     ];
   });
   return `Migrations applied: ${applied.length}. Sessions ended: ${sessions.count}. Invitations ended: ${invitations.count}. Emails marked as failed: ${mails.count}.
-Backups contain no uploads: check that UPLOADS_DIR has them. Then start the site. If it kept running, restart it: it still shows old pages.`;
+Backups contain no uploads: check that UPLOADS_DIR has them. Then start the site. If it is still running, restart it, because it shows old pages.`;
 }
 
 await runScript(finish);
