@@ -158,7 +158,7 @@ describe("deliver() with a failing mail server", () => {
     expect(problem).not.toMatch(/[\p{Cc}\p{Cf}]/u);
   });
 
-  test("stops waiting for a silent or trickling server at each time limit", async () => {
+  test("stops waiting for a silent or trickling server when a time limit is reached", async () => {
     // All other limits are ten minutes, so only the tested one can end the wait.
     const limits = { connectionTimeout: 600_000, greetingTimeout: 600_000, socketTimeout: 600_000 };
     const sendWithLimit = async (url: string, limit: object) =>

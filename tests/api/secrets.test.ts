@@ -87,7 +87,7 @@ describe.each(testedDatabaseKinds)(
       testDatabase = await openDatabase(kind);
       mailServer = await startMailServer({ account });
       const message = `${lead.email} ${lead.name} ${mailSettings.MAIL_TO} ${account.password}`;
-      mailServer.setReaction((point) => (point === "data" ? { code: 550, message } : "continue"));
+      mailServer.setReaction((stage) => (stage === "data" ? { code: 550, message } : "continue"));
       site = await startSite(testDatabase.url, {
         ...variables,
         ...mailSettings,

@@ -9,7 +9,7 @@ export const createImageFile = async (name = "diwali offer.jpg"): Promise<Upload
   buffer: await createJpeg({ width: 800, height: 450 }),
 });
 
-/** Matches the URL of the uploaded file that `createImageFile()` creates by default. */
+/** Matches the URL that the site gives to the default file of `createImageFile()`. */
 export const UPLOADED_URL = /^\/uploads\/[\da-f]{32}\/diwali-offer-800x450\.jpg$/;
 
 export async function chooseFile(page: Page, within: Locator, file: UploadFile) {

@@ -7,8 +7,8 @@ export type EventRecorder = {
 };
 
 /**
- * Records calls to `ran`, dialogs, frames, popups, errors, foreign requests and navigations.
- * Call it before the first `goto`.
+ * Records scripts that call `ran`, and dialogs, frames, popups, errors, requests to other origins and unexpected
+ * navigations. Call it before the first `goto`.
  */
 export async function installEventRecorder(page: Page, origin: string): Promise<EventRecorder> {
   let events: string[] = [];

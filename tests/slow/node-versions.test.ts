@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
 import { call, registerAdmin, signIn } from "../../tools/site/calls";
-import { collectingVariables, waitForCollections } from "../support/collections";
+import { frequentCollectionVariables, waitForGarbageCollections } from "../support/collections";
 import { publishBlog } from "../support/entries";
 import { createJpeg } from "../support/images";
 import { sendLead } from "../support/mailed-leads";
@@ -35,7 +35,7 @@ function installNode(version: string): string {
 
 const RUN_WITH_NODE = ["sh", "-c", 'shift; exec "$NODE" "$@"', "sh"];
 
-async function useSite(site: TestSite) {
+async function exerciseSite(site: TestSite) {
   await registerAdmin(site.url);
   const { token } = await signIn(site.url);
   const uploaded = await upload(site.url, await createJpeg(), { token, name: "image.jpg" });
@@ -52,7 +52,7 @@ async function useSite(site: TestSite) {
   const exported = await call(site.url, "/api/contacts/export", options);
   expect(await exported.text()).toContain("meera@example.in");
 
-  await waitForCollections(site, 60);
+  await waitForGarbageCollections(site, 60);
   expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);
   expect(site.readLog()).not.toMatch(/"level":"error"|Warning: /);
   const startedAt = Date.now();
@@ -63,7 +63,7 @@ async function useSite(site: TestSite) {
 const describeOnLinux = skipUnless(
   describe,
   process.platform === "linux" && process.arch === "x64",
-  "the packages with other versions of Node exist only for Linux on x64",
+  "these tests install Node for Linux on x64",
 );
 
 describeOnLinux("The site on other versions of Node", () => {
@@ -72,7 +72,7 @@ describeOnLinux("The site on other versions of Node", () => {
     async (version) => {
       const node = installNode(version);
       expect(execFileSync(node, ["--version"], { encoding: "utf8" })).toBe(`v${version}\n`);
-      await withSite({ ...collectingVariables, NODE: node }, useSite, RUN_WITH_NODE);
+      await withSite({ ...frequentCollectionVariables, NODE: node }, exerciseSite, RUN_WITH_NODE);
     },
   );
 
@@ -80,7 +80,7 @@ describeOnLinux("The site on other versions of Node", () => {
     ["next start", ["node_modules/next/dist/bin/next", "start", "-p", "0"]],
     ["next build", ["node_modules/next/dist/bin/next", "build"]],
     ["a script", ["--import", "./scripts/setup/typescript.mjs", "scripts/check-env.ts"]],
-  ])("ends %s with one line that says what to do when Node is too old", (_, args) => {
+  ])("ends %s with a one-line instruction when Node is too old", (_, args) => {
     const options = { encoding: "utf8", timeout: 60_000 } as const;
     const { status, stderr } = spawnSync(installNode(TOO_OLD), args, options);
     expect(stderr.trim().split("\n")).toEqual([

@@ -129,7 +129,7 @@ skipUnlessPostgresql(test)(
     const secondSite = await start(database.url, folder);
     expect((await listUploads(folder)).incoming.sort()).toEqual(partialFolders);
     const url = await uploadAndGetUrl(secondSite.url, await createJpeg(), token);
-    for (const each of [site, secondSite]) await expectCompleteImages(each.url, [url]);
+    for (const instance of [site, secondSite]) await expectCompleteImages(instance.url, [url]);
   },
 );
 
@@ -149,7 +149,7 @@ describe("POST /api/uploads", () => {
     expect((await upload(site.url, bytes, { token })).status).toBe(201);
   });
 
-  test("returns 503 when the uploads folder is read-only, and the site has logged that at startup", async () => {
+  test("returns 503 when the uploads folder is read-only, which the site logs at startup", async () => {
     const folder = await createUploadsFolder();
     const { commandPrefix, undo } = removeWriteAccess(folder);
     cleanups.push(undo);

@@ -1,10 +1,10 @@
 import { PerformanceObserver } from "node:perf_hooks";
 
 // Preloaded into a site: allocates garbage in small amounts, so that V8 collects it between tasks,
-// while no JavaScript runs. A call of gc() would collect it while JavaScript runs.
+// while no JavaScript runs. Calling gc() would collect it while JavaScript runs.
 
 const INTERVAL_MS = 10;
-/** Too few to fill V8's young generation, which would start a collection within the callback. */
+/** Too few to fill V8's young generation: filling it would start a collection within the callback. */
 const OBJECTS = 4_000;
 const REPORT_EVERY = 10;
 

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "../../tools/site/site";
 import { isAlive } from "./is-alive";
 
-/** Variables that make a site collect garbage continuously, about once per megabyte. */
-export const collectingVariables = {
+/** Variables that make a site collect garbage after about every megabyte that it allocates. */
+export const frequentCollectionVariables = {
   NODE_OPTIONS: "--max-semi-space-size=1 --import ./tests/support/collecting.mjs",
 };
 
 const countCollections = (site: TestSite) =>
   Number([...site.readLog().matchAll(/^Collected (\d+) times$/gm)].at(-1)?.[1] ?? 0);
 
-export async function waitForCollections(site: TestSite, times: number): Promise<void> {
+export async function waitForGarbageCollections(site: TestSite, times: number): Promise<void> {
   const targetCount = countCollections(site) + times;
   for (let tries = 0; countCollections(site) < targetCount && isAlive(site.pid); tries += 1) {
     if (tries === 1_200) throw new Error(`The site collects no garbage:\n${site.readLog()}`);

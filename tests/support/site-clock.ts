@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "../../tools/site/site";
 
 /**
- * Returns environment variables that shorten a site's timers of exactly these lengths, including its libraries' timers:
- * `{ 30_000: 3_000 }` shortens 30 s to 3 s.
+ * Returns environment variables that shorten timers of a site and its libraries: with `{ 30_000: 3_000 }`, timers of
+ * exactly 30 s take 3 s.
  */
 export const buildShortTimerVariables = (waits: Record<number, number>) => ({
   NODE_OPTIONS: "--import ./tests/support/short-waits.mjs",

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 
 export type RawResponse = { status: number; headers: [string, string][]; body: Buffer };
 
-const CONNECTION_HEADERS = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
+const OMITTED_HEADERS = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
 /** Sends one request without decoding the response, so a compressed body stays compressed. */
 export function fetchRaw(
@@ -17,7 +17,7 @@ export function fetchRaw(
       const pairs = response.rawHeaders.flatMap((name, index, all): [string, string][] =>
         index % 2 === 0 ? [[name, all[index + 1] ?? ""]] : [],
       );
-      const headerPairs = pairs.filter(([name]) => !CONNECTION_HEADERS.has(name.toLowerCase()));
+      const headerPairs = pairs.filter(([name]) => !OMITTED_HEADERS.has(name.toLowerCase()));
       resolve({ status: response.statusCode ?? 0, headers: headerPairs, body });
     });
     outgoing.on("error", reject).end();
