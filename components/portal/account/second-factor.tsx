@@ -44,6 +44,7 @@ export function SecondFactor({ onCodes }: SecondFactorProps) {
   if (query.data.hasSecondFactor) {
     const handleTurnedOff = async () => {
       await reload();
+      setConflict(null);
       setHasTurnedOff(true);
     };
     return (
@@ -65,6 +66,7 @@ export function SecondFactor({ onCodes }: SecondFactorProps) {
         }}
         onConflict={async (error) => {
           setConflict(error);
+          setHasTurnedOff(false);
           setSetup(null);
           await reload();
         }}
@@ -73,7 +75,7 @@ export function SecondFactor({ onCodes }: SecondFactorProps) {
   }
   return (
     <>
-      {!hasTurnedOff && conflictNotice}
+      {conflictNotice}
       {hasTurnedOff && <FormOutcome kind="success">Your second factor is off.</FormOutcome>}
       <StartSetup onStart={setSetup} />
     </>
