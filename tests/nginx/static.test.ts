@@ -43,7 +43,7 @@ test("serves the same static files from an instance, the cache and the folder of
       files.set(file, await sendRequest(site.url, file));
     }
     expect(files.size).toBeGreaterThan(5);
-    await expectFiles(nginx.url, files, /^MISS|HIT$/);
+    await expectFiles(nginx.url, files, /^(MISS|HIT)$/);
     await site.kill();
     await expectFiles(nginx.url, files, /^HIT$/);
   });
