@@ -78,13 +78,13 @@ export const contactDetailDtoSchema = contactDtoSchema
     createdAt: timestamp,
     /** Path of the page with the form, or of the page that the message is about. */
     origin: z.string().nullable(),
-    /** Path of the page that was open before the contact page, if the form was there. */
+    /** Path of the page that was open before the contact page; null for a form on another page. */
     previousPage: z.string().nullable(),
     noticeVersion: z.string().nullable(),
     isSpam: z.boolean(),
     /** Reasons found on arrival. Staff may have changed `isSpam` since. */
     spamReasons: z.array(z.enum(spamReasons)),
-    /** Null if no mail was queued or its mail was cancelled: the lead is spam, or mail was off when it arrived. */
+    /** Null if the lead has no mail, because mail was off or the lead is spam. */
     mail: contactMailDtoSchema.nullable(),
     answer: answerDtoSchema.nullable(),
     notes: z.array(noteDtoSchema),
@@ -111,7 +111,7 @@ export const contactRowDtoSchema = z
   .object({
     id: z.string(),
     createdAt: timestamp,
-    /** The page that brought the lead. The title is null if the site has no such page. */
+    /** The page that brought the lead. Its title is null if it is not a known page. */
     source: z.object({ path: z.string(), title: z.string().nullable() }).nullable(),
     answer: answerDtoSchema.nullable(),
     noteCount: z.int().min(0),
@@ -139,7 +139,7 @@ const sharedFilters = {
     .max(PATH_LENGTH, `source must be at most ${PATH_LENGTH} characters`)
     .refine(isStorable, "source contains an invalid character")
     .optional()
-    .meta({ description: "Only contacts from this page, such as /loans/home-loan" }),
+    .meta({ description: "Only leads from this page, such as /loans/home-loan" }),
 };
 
 export const contactCountsQuerySchema = z.object(sharedFilters);

@@ -30,7 +30,7 @@ describe("findSpamReasons", () => {
     expect(findSpamReasons({ ...lead, ...fields }, noSignals)).toEqual(["links"]);
   });
 
-  test("reports a fast lead only with another reason", () => {
+  test("reports a fast lead only if it has another reason, such as a single link", () => {
     const linked = { ...lead, message: "See https://example.in" };
     for (const [elapsedMs, withoutLink, withLink] of [
       [0, [], ["fast", "links"]],
@@ -53,7 +53,7 @@ describe("findSpamReasons", () => {
     expect(findSpamReasons(short, { ...noSignals, repeated: true })).toEqual([]);
   });
 
-  test("compares a message without the subject line that the form adds", () => {
+  test("compares only long messages, without the subject line that the form adds", () => {
     const subject = "About: A Free Second Look at Your Insurance Policies\n";
     for (const [message, comparable] of [
       ["", null],

@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
-/** Equals the list's page size, so that the spam view marks only leads as seen that its first page shows. */
+/** Equals the list's page size, so that the spam view marks only the leads on its first page as seen. */
 const PAGE_SIZE = 25;
 
 async function fetchNewestSpam(): Promise<string[]> {
