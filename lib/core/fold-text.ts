@@ -3,7 +3,7 @@ import { removeInvisible } from "./invisible";
 // Search texts are folded here, because SQLite folds only ASCII, and PostgreSQL only the letters of its locale.
 
 // Unicode encodes the ten digits of each script consecutively, starting at zero.
-function digitValue(digit: string): number {
+function readDigit(digit: string): number {
   const code = digit.codePointAt(0)!;
   let value = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
@@ -12,7 +12,7 @@ function digitValue(digit: string): number {
 
 /** Applies NFKC and converts the digits of all scripts to ASCII. */
 export const toAsciiDigits = (text: string): string =>
-  text.normalize("NFKC").replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
+  text.normalize("NFKC").replace(/[^\P{Nd}0-9]/gu, (digit) => String(readDigit(digit)));
 
 const APOSTROPHES = /[‘’‚‛‹›ʹʻʼʽˈ`´′‵❛❜＇｀]/g;
 const QUOTATION_MARKS = /[“”„‟«»″‶❝❞〝〞〟＂]/g;
@@ -161,7 +161,7 @@ export const toStoredText = (lines: string[]): string =>
 
 const PUNCTUATION = /^(?:["'([{]|-(?=\p{L}))+|[.,;:!?"')\]}।॥-]+$/gu;
 
-function bareWord(word: string): string {
+function stripPunctuation(word: string): string {
   const bare = word.replace(PUNCTUATION, "");
   return /[\p{L}\p{N}]/u.test(bare) ? bare : word;
 }
@@ -170,5 +170,5 @@ function bareWord(word: string): string {
 export function toQueryWords(query: string): string[] {
   const words = foldExceptJoiners(query).trim().split(/\s+/).filter(Boolean);
   const significant = words.length > 1 ? words.filter((word) => word !== "-") : words;
-  return [...new Set(significant.map((word) => bareWord(word).replace(JOINER, " ")))];
+  return [...new Set(significant.map((word) => stripPunctuation(word).replace(JOINER, " ")))];
 }

@@ -54,7 +54,7 @@ export function createReader(file: string) {
     });
 }
 
-/** Runs a slow query. SQLite runs it in a separate thread, and returns dates as text and booleans as numbers. */
+/** Runs a slow query. With SQLite, it runs in a separate thread and returns dates as text and booleans as numbers. */
 export async function runSlowQuery<Row>(query: Sql): Promise<Row[]> {
   const { DATABASE_URL } = getEnv();
   if (getProvider(DATABASE_URL) === "postgresql") return getDb().$queryRaw<Row[]>(query);

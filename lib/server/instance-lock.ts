@@ -4,7 +4,7 @@ import { singleton } from "@/lib/core/singleton.mjs";
 
 const state = singleton("instance lock", () => ({}) as { lock?: Database.Database });
 
-/** Returns false if another process holds the lock, which is a separate file: locking the database blocks backups. */
+/** Returns false if another process holds the lock. Locks a separate file: a lock on the database would block backups. */
 export function acquireInstanceLock(file: string): boolean {
   if (state.lock) return true;
   try {

@@ -6,7 +6,7 @@ export type FileType = ImageType | "pdf";
 const startsWith = (bytes: Buffer, text: string, offset = 0) =>
   bytes.subarray(offset, offset + text.length).equals(Buffer.from(text, "latin1"));
 
-// PDF 32000-1, annex H: readers accept the header in the first and the end marker in the last 1,024 bytes.
+// Adobe's PDF Reference 1.7, appendix H: Acrobat accepts the header in the first and the end marker in the last 1,024 bytes.
 const PDF_EDGE_BYTES = 1024;
 
 // Mail gateways and printers prepend a byte order mark or lines of text. Excludes "<", so that HTML is not a PDF.
