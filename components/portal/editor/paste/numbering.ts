@@ -5,7 +5,7 @@ export type Marker =
   { kind: "bullet" } | { kind: "number"; number: number } | { kind: "text"; text: string };
 
 /** Attribute that holds the marker text of a Word list item. */
-export const MARKER = "data-marker";
+export const MARKER_ATTRIBUTE = "data-marker";
 
 const NUMBER_MAX = 9_999;
 
@@ -53,7 +53,7 @@ export function readMarkers(list: Element, items: Element[]): Marker[] {
 }
 
 function readMarker(item: Element, list: Element, number: number, isReversed: boolean): Marker {
-  const marker = item.getAttribute(MARKER);
+  const marker = item.getAttribute(MARKER_ATTRIBUTE);
   if (marker !== null) return { kind: "text", text: marker };
   const type = readType(item) ?? readType(list) ?? (list.localName === "ol" ? "decimal" : "disc");
   if (BULLETS.has(type)) return { kind: "bullet" };
@@ -74,7 +74,7 @@ export function readType(element: Element): string | undefined {
   );
 }
 
-/** Returns the number in letters, Roman numerals or another script. Returns null if it stays in decimal digits. */
+/** Returns the number in letters, Roman numerals or the digits of another script, or null if it stays in ASCII digits. */
 export function formatNumber(number: number, type: string): string | null {
   const [, letterCase, name = ""] = /^(lower|upper)-(\w+)$/.exec(type) ?? [];
   const numberingSystem = NUMBERING_SYSTEMS.get(type);

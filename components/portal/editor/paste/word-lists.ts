@@ -1,5 +1,5 @@
 import { readStyle } from "@/lib/html/style";
-import { formatNumber, MARKER, readType } from "./numbering";
+import { formatNumber, MARKER_ATTRIBUTE, readType } from "./numbering";
 
 // Word writes list items as paragraphs with the style `mso-list:l0 level2 lfo1` and the marker as text. Word for the
 // web writes one list per item.
@@ -142,7 +142,7 @@ function nestItems(document: Document, items: FlatItem[]): HTMLElement[] {
     }
     const listItem = document.createElement("li");
     if (item.number !== null) listItem.setAttribute("value", String(item.number));
-    if (item.marker !== null) listItem.setAttribute(MARKER, item.marker);
+    if (item.marker !== null) listItem.setAttribute(MARKER_ATTRIBUTE, item.marker);
     listItem.append(...item.content);
     openLists.at(-1)!.element.append(listItem);
   }
