@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
-/** Runs an operator's program: prints its result, or its error's message, and exits. */
+/** Runs an operator's command, prints its result or error message, and exits. */
 export async function runScript(work: () => string | Promise<string>): Promise<never> {
   try {
     console.log(await work());

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { isSupported, nodeRequirementMessage } from "./node-version.mjs";
 
-// If the machine's Node is unsupported, installs npm's package of Node into scripts/setup/node. A link
+// If the machine's Node is unsupported, installs Node from npm into scripts/setup/node. A link
 // in node_modules/.bin puts it first on the PATH of every npm script.
 
 const folder = fileURLToPath(new URL("node", import.meta.url));

@@ -30,8 +30,8 @@ function installPackages(...packages) {
 const find = () => KNOWN_PATHS.find((file) => file && existsSync(file));
 
 /**
- * Returns the path of Chromium, after installing Debian's package if necessary, an empty path for
- * Playwright's build, or null if no browser can be installed.
+ * Returns the path of Chromium (installs Debian's package if necessary), an empty path for Playwright's
+ * build, or null if no browser can be installed.
  */
 export function ensureBrowser() {
   const found = find();
