@@ -45,7 +45,7 @@ async function listRowCounts(size: Size, path: string): Promise<number[]> {
 test.each([
   ["/", 2, 13],
   ["/blog?page=2", 2, 13],
-  // The first page with related posts (or offers) also reads the texts of the 100 newest, ten at a time.
+  // The first request for related posts (or offers) also reads the texts of the 100 newest, ten at a time.
   ["/blog/post-5", 12, 201],
   ["/media", 2, 25],
   ["/loans/home-loan", 12, 300],

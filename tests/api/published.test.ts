@@ -187,7 +187,7 @@ onSqlite("Published entries", (suite) => {
     bindEntryCalls(suite, kind).create({ ...kind.body, ...fields });
 
   test.each(publishedKinds)(
-    "sanitises the $html of $path before it is stored (ASVS 1.3.1)",
+    "sanitises the $htmlField of $path before it is stored (ASVS 1.3.1)",
     async (kind) => {
       const select = `SELECT "${kind.htmlField}" AS html FROM "${kind.table}" WHERE "id" = ?`;
       const readStored = () => suite().database.query(select, [entry.id]);
@@ -228,7 +228,7 @@ onSqlite("Published entries", (suite) => {
     }
   });
 
-  test("stores unchanged every category, the extremes of duration and language, and any text as a YouTube URL", async () => {
+  test("stores unchanged every category, the extreme durations, the longest language and any text as a YouTube URL", async () => {
     for (const [kind, fields] of [
       ...offerCategories.map((category) => [offers, { category }] as const),
       [media, { duration: 1, youtubeUrl: "javascript:alert(1)" }],

@@ -152,7 +152,7 @@ onSqlite("An upload", (suite) => {
     expect(plain).not.toHaveProperty("notice");
   });
 
-  test("keeps the name of a PDF in any script in Content-Disposition, without folders and invisible characters", async () => {
+  test("is sent, if it is a PDF, with its name in any script in Content-Disposition, without folders or invisible characters", async () => {
     const storeAndReadNames = async (fileName: string) => {
       const { url } = await storeUpload(createPdf(), { name: fileName, purpose: "file" });
       return [url.split("/").pop(), (await get(url)).headers.get("content-disposition")];

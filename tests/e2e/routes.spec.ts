@@ -52,7 +52,7 @@ for (const { path, state, elements, links = [], hasClosing, status, isForStaff }
   });
 }
 
-test("has no layout shift when fonts load late", async ({ page, publish }) => {
+test("has no layout shift on /media when fonts load late", async ({ page, publish }) => {
   await publishEntriesFor("/media", publish);
   const releaseFonts = await holdRequests(page, "GET", "/*.woff2");
   await page.setViewportSize({ width: 360, height: 740 });
@@ -66,7 +66,7 @@ test("has no layout shift when fonts load late", async ({ page, publish }) => {
 const listTargets = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-test("shows a tab for each group except Who We Serve on /services, and a card for each route", async ({
+test("shows on /services a tab for each group but Who We Serve, with a card for each page of the group", async ({
   page,
 }) => {
   await page.goto("/services");
@@ -88,7 +88,7 @@ test("shows a tab for each group except Who We Serve on /services, and a card fo
   }
 });
 
-test("shows a card for each of the eleven segments on /who-we-serve, and none for Overview", async ({
+test("shows on /who-we-serve a card for each of the eleven segments, but none for Overview", async ({
   page,
 }) => {
   await page.goto("/who-we-serve");

@@ -63,7 +63,7 @@ export const wideHeader: VisibleElement[] = [
   ["link", "Media"],
 ];
 
-/** Public routes except the pages of single posts and offers. */
+/** Routes for visitors, except search, later pages of lists, and single posts and offers. */
 export const contentRoutes = [
   ...["/", "/contact", "/services", "/blog", "/media", "/privacy", "/terms"],
   ...menu.flatMap(([, paths]) => paths),

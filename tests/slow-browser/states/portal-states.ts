@@ -24,7 +24,7 @@ type PortalKind = {
   empty: string;
   loading: string;
   loadFailed: string;
-  reason: { create: string; delete: string };
+  reasonInToast: { save: string; delete: string };
 };
 
 const blog: PortalKind = {
@@ -38,7 +38,7 @@ const blog: PortalKind = {
   empty: "Create your first blog post to get started.",
   loading: "Loading blog posts...",
   loadFailed: "Failed to load blogs",
-  reason: { create: ": The disk is full", delete: ": The disk is full" },
+  reasonInToast: { save: ": The disk is full", delete: ": The disk is full" },
 };
 
 const media: PortalKind = {
@@ -52,7 +52,7 @@ const media: PortalKind = {
   empty: "No media items yet. Add some!",
   loading: "Loading media items...",
   loadFailed: "Failed to load media items",
-  reason: { create: ": The disk is full", delete: "" },
+  reasonInToast: { save: ": The disk is full", delete: "" },
 };
 
 const offer: PortalKind = {
@@ -66,7 +66,7 @@ const offer: PortalKind = {
   empty: "No offers found. Create your first offer.",
   loading: "Loading offers...",
   loadFailed: "Failed to load offers",
-  reason: { create: "", delete: "" },
+  reasonInToast: { save: "", delete: "" },
 };
 
 const publishAndOpen = createStep(async (fixtures, { path, tab }: PortalKind) => {
@@ -135,7 +135,7 @@ const createListStates = (kind: PortalKind): State[] => [
     `new ${kind.noun}, not saved`,
     [failRequest("POST", `/api/${kind.path}`), ...fillNew(kind), press("Save")],
     [
-      failureToast(`Failed to create ${kind.noun}${kind.reason.create}`),
+      failureToast(`Failed to create ${kind.noun}${kind.reasonInToast.save}`),
       ["alert", "The disk is full. Wait a moment, then save again."],
     ],
     { statuses: [500] },
@@ -148,7 +148,7 @@ const createListStates = (kind: PortalKind): State[] => [
       type({ Title: "The other" }),
       press("Save"),
     ],
-    [failureToast(`Failed to update ${kind.noun}${kind.reason.create}`)],
+    [failureToast(`Failed to update ${kind.noun}${kind.reasonInToast.save}`)],
     { statuses: [500] },
   ),
   createState(
@@ -163,7 +163,7 @@ const createListStates = (kind: PortalKind): State[] => [
     `${kind.noun}, not deleted`,
     [failRequest("DELETE", `/api/${kind.path}/*`), ...askToDelete(kind), press("Delete")],
     [
-      failureToast(`Failed to delete ${kind.noun}${kind.reason.delete}`),
+      failureToast(`Failed to delete ${kind.noun}${kind.reasonInToast.delete}`),
       ["alert", "The disk is full. Wait a moment, then try again."],
     ],
     { statuses: [500] },
