@@ -7,7 +7,7 @@ import { formatError, log } from "@/lib/core/log";
 import { securityHeaders } from "@/lib/core/security-headers.mjs";
 import { negotiate } from "./encodings";
 
-/** Files of public/ and of the build, with compressed copies (scripts/compress-files.mjs). */
+/** Files of public/ and .next/static, with compressed copies (scripts/compress-files.mjs). */
 const FOLDER = path.resolve(/* turbopackIgnore: true */ ".next/files");
 
 export const isFilePath = (url: string) => /\.\w+$/.test(url);

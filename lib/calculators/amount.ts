@@ -22,7 +22,7 @@ export function formatInLakhOrCrore(rupees: number): string | null {
 
 export const formatNumber = (value: number): string => decimalFormat.format(value);
 
-/** Scale words in English and Indian scripts, written without nuktas, because parseAmount removes them. */
+/** Scale words in English and Indian languages, written without nuktas, because parseAmount removes them. */
 const scaleWords: [number, string][] = [
   [
     CRORE,
@@ -51,10 +51,10 @@ const rupeesBefore = new RegExp(`^(?:${RUPEE}) ?`);
 const rupeesAfter = new RegExp(`(?: ?(?<!\\p{L})(?:${RUPEE}|only|मात्र|/-))+\\.?$`, "u");
 const rupeePart = new RegExp(`${NUMBER} ?([\\p{L}\\p{M}]*)\\.?(?: ?(?:,|and\\b|&))? ?`, "gyu");
 
-/** Minimum of each part after the first, in rupees. In "1 crore 20", the 20 may mean 20 lakh. */
+/** Minimum of each part after the first, in rupees. Rejects "1 crore 20", in which the 20 may mean 20 lakh. */
 const MIN_LATER_PART = 1_000;
 
-/** Parses "50,00,000" or "1 crore 20 lakh". Each part must be smaller than the scale of the part before it. */
+/** Parses "50,00,000" or "1 crore 20 lakh". Only the last number may have decimals ("1.5 crore 20 lakh" gives null). */
 function parseRupees(input: string): number | null {
   const text = input.replace(rupeesBefore, "").replace(rupeesAfter, "");
   const parts = [...text.matchAll(rupeePart)];

@@ -12,14 +12,14 @@ const DATES = "content/change-dates.json";
 
 /**
  * Returns the text of each generated file by its path.
- * @param today the date of pages whose texts have changed (YYYY-MM-DD)
+ * @param today the new change date of pages whose texts have changed (YYYY-MM-DD)
  */
 export async function generateFiles(today: string): Promise<Record<string, string>> {
   const source = readFileSync(databaseFiles.sqlite.schema, "utf8");
   return {
     [databaseFiles.postgresql.schema]: derivePostgresqlSchema(source),
     "components/ui/theme.css": generateThemeCss(),
-    // The page that answers a form sent without JavaScript links this file.
+    // public/plain.css imports it, for the page that answers a form sent without JavaScript.
     "public/colours.css": generateColourCss(),
     "public/icons/sprite.svg": generateIconSprite(),
     [DATES]: await format(JSON.stringify(updateChangeDates(dates, today)), {

@@ -20,7 +20,7 @@ function buildStandalone() {
   build({ env: { BUILD_STANDALONE: "1" } });
 }
 
-/** Adds the static files, which Next leaves out, and files that the server or the programs load by path. */
+/** Adds the static files, which Next leaves out, and files that the server or the operator programs load by path. */
 function addFiles() {
   copy("public", inTarget("public"));
   copy(".next/static", inTarget(".next/static"));

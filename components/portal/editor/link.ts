@@ -80,10 +80,10 @@ function linkTypedUrl(
     : readText($from.parent, from - $from.start(), to - $from.start());
   if (!isSplit && !/\s$/.test(insertedText)) return null;
   const text = readText($from.parent, 0, (isSplit ? $from.end() : to) - $from.start());
-  const word = /\S+\s*$/.exec(text);
+  const lastWord = /\S+\s*$/.exec(text);
   for (const { start, end, href } of findLinks(text)) {
     const [linkStart, linkEnd] = [$from.start() + start, $from.start() + end];
-    if (end > (word?.index ?? 0) && !newState.doc.rangeHasMark(linkStart, linkEnd, type)) {
+    if (end > (lastWord?.index ?? 0) && !newState.doc.rangeHasMark(linkStart, linkEnd, type)) {
       tr.addMark(linkStart, linkEnd, type.create({ href }));
     }
   }

@@ -17,7 +17,7 @@ type CallbackDialogProps = {
   onDismiss: () => void;
 };
 
-/** After sending, closes and shows the thanks above the callback button (spec §2, §4). */
+/** Once a request is sent, the parent closes the dialog, and the thanks appear above the callback button (spec §2, §4). */
 export function CallbackDialog(props: CallbackDialogProps) {
   const { isOpen, onClose, isSent, onSent, onDismiss } = props;
   return (

@@ -61,7 +61,7 @@ function readUrl(text: string): URL | null {
   return url.protocol === "https:" ? url : null;
 }
 
-/** Parses a video link. Returns a player for a YouTube video, a link for any other https URL, and otherwise text. */
+/** Parses a video URL, id or embed code. A YouTube video gives a player, any other https URL a link, all else text. */
 export function parseVideo(value: string): Video {
   const trimmed = removeInvisible(value).trim();
   if (YOUTUBE_ID.test(trimmed) && !RESERVED_WORDS.has(trimmed)) return createPlayer(trimmed, 0);
