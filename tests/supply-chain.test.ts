@@ -18,7 +18,7 @@ const packages: Package[] = Object.entries(lock.packages)
   .filter(([folder]) => folder !== "")
   .map(([folder, entry]) => ({ name: folder.replace(/^.*node_modules\//, ""), ...entry }));
 
-describe("the licence of every production package", () => {
+describe("the licence of every package that is deployed or copied into this repository", () => {
   /** Licences whose obligations for the operator have been reviewed. */
   const reviewedLicences = new Set(
     `MIT, MIT-0, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, BlueOak-1.0.0, Apache-2.0, CC0-1.0, Unlicense,
@@ -73,7 +73,7 @@ test("pins every dependency in package.json to one exact version", () => {
   expect(unpinned).toEqual([]);
 });
 
-/** Packages with an install script, and what the script does. The site needs none of it. */
+/** Packages with an install script, and what the script does. The site needs none of these scripts. */
 const installScripts = {
   "@parcel/watcher": "recompiles a binary that it already contains",
   "@prisma/engines": "downloads an engine that the driver adapters replace",

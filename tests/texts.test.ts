@@ -18,9 +18,12 @@ describe("toOfferExcerpt", () => {
     ["🪔".repeat(150), "🪔".repeat(150)],
     [`a${"🪔".repeat(150)}`, `a${"🪔".repeat(149)}…`],
     ["\u0301".repeat(200), `${"\u0301".repeat(150)}…`],
-  ])("shortens %j to 150 characters and an ellipsis if it is longer", (text, shortened) => {
-    expect(toOfferExcerpt(text)).toBe(shortened);
-  });
+  ])(
+    "keeps at most 150 characters of %j, and adds an ellipsis if it is longer",
+    (text, shortened) => {
+      expect(toOfferExcerpt(text)).toBe(shortened);
+    },
+  );
 
   test.each(["क्षि", "👨‍👩‍👧‍👦", "e\u0301"])("never splits %s", (grapheme) => {
     const filler = "a".repeat(150 - Array.from(grapheme).length);
@@ -115,7 +118,7 @@ describe("parseVideo", () => {
     });
   });
 
-  test.each(["0", "x", '9"onload=', "9".repeat(20)])("ignores the invalid start time t=%s", (t) => {
+  test.each(["0", "x", '9"onload=', "9".repeat(20)])("adds no start time for t=%s", (t) => {
     expect(parseVideo(`https://youtu.be/${ID}?t=${t}`)).toEqual(player);
   });
 

@@ -17,7 +17,7 @@ const finds = (text: string, changes: Partial<typeof lead> = {}) => {
   );
 };
 
-test("writes one line per field and one with the digits of the phone number", () => {
+test("writes the folding mark, one line per field, and one with the digits of the phone number", () => {
   expect(toSearchText(lead)).toBe(
     `${FOLDING_MARK}meera iyer\nmeera@example.in\n+91 98765-43210\nplease call me back\n919876543210`,
   );
@@ -176,7 +176,7 @@ describe("contactSearchSchema", () => {
   });
 });
 
-test("accepts an export without a search text", () => {
+test("accepts an export without a search text, but not with one over 200 characters", () => {
   expect(contactExportSchema.parse({ spam: true })).toEqual({ spam: true });
   expect(contactExportSchema.parse({ text: "  " })).toEqual({ text: "" });
   expect(contactExportSchema.safeParse({ text: "x".repeat(201) }).success).toBe(false);

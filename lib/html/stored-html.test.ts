@@ -39,7 +39,7 @@ describe("toStoredHtml", () => {
       "<h2>A</h2><blockquote><p>B</p></blockquote>",
     ],
     ['<p>a < b, <u>style</u> = "x"</p>', '<p>a &lt; b, <u>style</u> = "x"</p>'],
-  ])("preserves the meaning of %s", async (html, stored) => {
+  ])("converts %s to allowed HTML", async (html, stored) => {
     expect(await toStoredHtml(html)).toBe(stored);
   });
 });

@@ -6,7 +6,7 @@ import { lead } from "../support/mailed-leads";
 import { onSqlite } from "../support/on-each-database";
 import { blogs, type Fields, media, offers } from "../support/published-kinds";
 
-// All API calls share one body parser, so most tests use only two calls.
+// All API routes share one body parser, so most tests send to only two routes.
 
 const SMALL_LIMIT = 32 * 1024;
 const ENTRY_LIMIT = 1024 * 1024;
@@ -39,7 +39,7 @@ onSqlite("A request body", (suite) => {
       headers,
     });
 
-  test("is refused with 413 by every call with a JSON body if it is one byte over the limit", async () => {
+  test("is refused with 413 by every route that accepts JSON if it is one byte over the limit", async () => {
     type Operations = Record<string, { requestBody?: { content: Record<string, unknown> } }>;
     const answer = await call(suite().site.url, "/api/openapi.json");
     const { paths } = (await answer.json()) as { paths: Record<string, Operations> };

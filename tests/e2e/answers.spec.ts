@@ -171,7 +171,7 @@ test.describe("a note", () => {
     await expect(noteField(page)).toHaveValue("Half a note");
   });
 
-  test("is stored once when staff add it again after a lost response", async ({
+  test("is stored once when staff add it again after a lost response, unless they change it first", async ({
     page,
     addLeads,
     openPortal,
@@ -281,7 +281,7 @@ test("opens other leads with the same phone number", async ({ page, addLeads, op
   await expect(dialog(page)).toHaveAccessibleName("Message from M. Iyer");
 });
 
-test("filters leads by a week or a page of the site that is chosen in the statistics", async ({
+test("filters leads by a week or a page chosen in the statistics", async ({
   page,
   database,
   addLeads,

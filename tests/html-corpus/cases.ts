@@ -1,4 +1,4 @@
-// Published attacks on the rules for URLs, images and editor markup, and on the page around the HTML.
+// Attacks on the rules for URLs, images and editor markup, and on the page around the HTML.
 // DOMPurify's own tests cover other attacks. Each script calls `ran` with the name of its case.
 // URLs of other sites are on elsewhere.example.
 

@@ -24,9 +24,9 @@ import { sendLead } from "../support/mailed-leads";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { skipUnlessPostgresql, skipUnless } from "../support/skip-unless";
 
-/** A superuser runs `grantsBefore` before the first migration. The owner runs `grantsAfter` after every `db:migrate`. */
-const grantsBefore = findCommands("sql", "CREATE ROLE arthora_owner");
-const grantsAfter = findCommands("sql", 'ON "AuditEntry"');
+/** From docs/operate.md. A superuser runs the first, and the owner runs the second. */
+const sqlBeforeMigration = findCommands("sql", "CREATE ROLE arthora_owner");
+const sqlAfterMigration = findCommands("sql", 'ON "AuditEntry"');
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
@@ -74,9 +74,9 @@ skipUnlessPostgresql(describe)(
       app = getDatabaseName(database);
       owner = `${app}_owner`;
       await database.execute(`CREATE ROLE ${app} LOGIN`);
-      await database.execute(replaceDatabaseName(grantsBefore, app));
+      await database.execute(replaceDatabaseName(sqlBeforeMigration, app));
       migrate(buildUrl(owner));
-      await runAs(owner, replaceDatabaseName(grantsAfter, app));
+      await runAs(owner, replaceDatabaseName(sqlAfterMigration, app));
       site = await startSite(buildUrl(app));
     });
     afterAll(async () => {
@@ -135,11 +135,13 @@ skipUnlessPostgresql(describe)(
         expect(await restoreToSecondDatabase(ownerDatabase, file, asOwner)).toMatchObject(success);
         const restored = createPostgresqlHandle(`${app}_restored`);
         try {
-          const grants = grantsBefore.split("\n").filter((line) => line.includes(" ON DATABASE "));
-          const restoredGrants = grants
+          const databaseRights = sqlBeforeMigration
+            .split("\n")
+            .filter((line) => line.includes(" ON DATABASE "));
+          const restoredRights = databaseRights
             .join("\n")
             .replace(/DATABASE arthora/g, "DATABASE arthora_restored");
-          await runAs(owner, replaceDatabaseName(restoredGrants, app), restored);
+          await runAs(owner, replaceDatabaseName(restoredRights, app), restored);
           const restoredSite = await startSite(buildUrl(app, restored));
           await expectWorkingSite(restoredSite.url).finally(restoredSite.stop);
           for (const sql of forbiddenStatements) await expectRefused(sql, restored);
