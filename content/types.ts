@@ -185,7 +185,7 @@ export type Comparison = {
 /** A slider of a calculator: initial value, limits and step. */
 export type SliderRange = { start: number; min: number; max: number; step: number };
 
-/** The inputs of each calculator; lib/calculators defines them. */
+/** The names of each calculator's inputs; lib/calculators/kinds.ts has their labels and units. */
 export type CalculatorValues = {
   emi: "amount" | "rate" | "years" | "prepayment" | "prepaymentYear";
   investing: "monthly" | "lumpSum" | "years" | "rate" | "stepUp" | "inflation";
@@ -256,7 +256,7 @@ export type Claim = {
   id: string;
   /** The heading of its footnote. */
   heading: string;
-  /** Phrases that carry the footnote mark, each verbatim in a card, table, reason or answer. */
+  /** Phrases that carry the footnote mark, each verbatim in a card, assumption, table, reason or answer. */
   marks: string[];
   /** Paths of the pages that state it. */
   pages: string[];
@@ -268,7 +268,7 @@ export type Claim = {
   lastReviewed: string;
 };
 
-/** Pages under a menu heading that has no page. */
+/** A menu heading without a page, and the pages under it. */
 export type PageGroup = { title: string; href: string; pages: ContentPage[] };
 
 /** A menu group and its pages. */

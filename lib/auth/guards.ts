@@ -23,7 +23,7 @@ async function readCookieSessionId(value: string | undefined): Promise<string | 
 const getCookieValue = (request: NextRequest) =>
   request.cookies.get(getSessionCookieName(getEnv().SITE_URL))?.value;
 
-/** Returns the cookie's session, so that sign-in or sign-out ends it. No other API call accepts the cookie alone. */
+/** Returns the cookie's session, so that sign-in or sign-out can end it. No other API call accepts the cookie alone. */
 export async function getCookieSession(request: NextRequest): Promise<ActiveSession | null> {
   const id = await readCookieSessionId(getCookieValue(request));
   return id === null ? null : getSessionById(id);

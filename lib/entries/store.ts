@@ -174,7 +174,7 @@ async function refuseRetry<Input extends EntryInput, Dto extends EntryDto>(
   );
 }
 
-/** The version that the stored entry must still have (optimistic lock), or null to overwrite any version. */
+/** The version that the stored entry must still have (optimistic lock), or null to accept any version. */
 export type ExpectedVersion = number | null;
 
 const atVersion = (id: string, expected: ExpectedVersion) =>

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 
 const MEGABYTE = 1024 * 1024;
 
-/** In bytes. The HTML of an entry may contain images. */
+/** In bytes. The HTML of an entry may contain embedded images. */
 export const ENTRY_LIMIT = MEGABYTE;
 export const SMALL_LIMIT = 32 * 1024;
 
@@ -36,7 +36,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
 const readText = async (request: Request, maxBytes: number) =>
   (await readBytes(request, maxBytes)).toString("utf8");
 
-/** Discards the rest of a body. Cancelling it would block the connection's next request until a reset. */
+/** Discards the rest of a body. Cancelling it would block the connection's next request until the connection resets. */
 async function drain(body: ReadableStream): Promise<void> {
   await body.pipeTo(new WritableStream()).catch(() => undefined);
 }
