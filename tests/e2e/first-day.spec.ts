@@ -5,7 +5,7 @@ import { fillFields } from "./actions";
 import { expect, signInAs, test as base } from "./fixtures";
 import { enterPortal } from "./open-editor";
 
-// A separate worker gives this file its own site. The shared `emptyDatabase` would register an administrator.
+// A separate worker gives this file its own site. Replaces `emptyDatabase`, which would register an administrator.
 const test = base.extend<{ emptyDatabase: void }, { separateWorker: void }>({
   emptyDatabase: async ({}, use) => use(),
   separateWorker: [async ({}, use) => use(), { scope: "worker", auto: true }],
@@ -192,7 +192,7 @@ test("ends the session and opens the sign-in page when the localStorage keys are
   page,
 }) => {
   await signInAs(page);
-  // A portal that is still loading would redirect and interrupt the next navigation.
+  // Leaves the portal first: while it loads, it would redirect without the keys and interrupt the next navigation.
   await page.goto("/privacy");
   await page.evaluate(() => localStorage.clear());
   // The page may redirect before it has loaded.

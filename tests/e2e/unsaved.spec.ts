@@ -99,7 +99,10 @@ test.describe("an unsaved change to a post that a colleague has changed", () => 
   });
 });
 
-test("offers drafts neither to other users nor after 30 days", async ({ page, openPortal }) => {
+test("does not offer drafts to other users, and deletes them after 30 days", async ({
+  page,
+  openPortal,
+}) => {
   await openPortal();
   await write(page);
   const isDraftOffered = async () => {

@@ -60,7 +60,7 @@ test("caches an uploaded file in each format exactly as the site sends it", asyn
   }
 });
 
-test("serves a cached upload while the site is down, but returns 410 for a deleted and 404 for an unknown one", async () => {
+test("returns 410 for a deleted upload and 404 for an unknown one, and serves cached responses while the site is down", async () => {
   const url = await storeUpload(await createJpeg({ width: 50, height: 50 }), "outlives.jpg");
   const deletedUrl = await storeUpload(
     await createJpeg({ width: 60, height: 60 }),
