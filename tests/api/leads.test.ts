@@ -97,7 +97,7 @@ onEachDatabase("A lead", (suite) => {
       [{}, { "X-Form-Honeypot": "1" }, ["honeypot"]],
       [{ message: "See https://a.example" }, { "X-Form-Elapsed": "120" }, ["fast", "links"]],
     ])(
-      "is stored, marked and counted separately: %j with the headers %j",
+      "is stored, marked as spam and found by ?spam=true: %j with the headers %j",
       async (changes, headers, spamReasons) => {
         const markedLead = await send(changes, headers);
         const cleanLead = await send({ email: "other@example.in", message: "Another text" });
@@ -206,7 +206,7 @@ onEachDatabase("A lead", (suite) => {
       expect(await listLeads()).toEqual([other]);
     });
 
-    test("disappears from every row and file once erased (ASVS 14.2.4)", async () => {
+    test("disappears from every row and SQLite file once erased, and PostgreSQL vacuums its table (ASVS 14.2.4)", async () => {
       const { database, kind, site } = suite();
       for (let index = 0; index < 40; index += 1) {
         const markedLead = await send({
@@ -250,7 +250,7 @@ onEachDatabase("A lead", (suite) => {
     });
   });
 
-  test("is erased from rows and files after the retention period", async () => {
+  test("is erased from rows and SQLite files after the retention period", async () => {
     const { id } = await send({ message: "An old text of a zebrafish" });
     const body = { text: "Noted of an old zebrafish" };
     await api(`/api/contacts/${id}/notes`, { method: "POST", body });

@@ -222,7 +222,7 @@ onSqlite("The log", (suite) => {
   });
 });
 
-test("logs the request id of a trusted proxy, and a line for each health check at LOG_LEVEL=debug", () =>
+test("logs the request id that a trusted proxy sends, and a line for each health check at LOG_LEVEL=debug", () =>
   withSite({ TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "debug" }, async (site) => {
     const proxyId = "proxy-0af7651916cd43dd";
     const response = await call(site.url, "/api/health", { headers: { "X-Request-Id": proxyId } });
@@ -263,7 +263,7 @@ describe("The startup log", () => {
   });
 
   test.each(testedDatabaseKinds)(
-    "lists the versions, the %s database and the settings once, without passwords",
+    "lists the versions, the %s database and the settings once, without secrets",
     async (kind) => {
       database = await createDatabase(kind);
       const databaseUrl = new URL(database.url);

@@ -65,7 +65,7 @@ async function openDatabase(kind: DatabaseKind) {
 const findWords = (words: string[], text: string) => words.filter((word) => text.includes(word));
 
 describe.each(testedDatabaseKinds)(
-  "A site on %s after valid, invalid and failing requests",
+  "A site on %s during valid, invalid and failing requests",
   (kind) => {
     let site: TestSite;
     let mailServer: MailServer;
@@ -212,7 +212,7 @@ describe.each(testedDatabaseKinds)(
       expect(log.split("\n").filter((line) => findWords(secrets, line).length > 0)).toEqual([]);
     });
 
-    test("sends no secret and no personal data of others (ASVS 16.5.1)", () => {
+    test("sends no secret and no personal data in its recorded responses (ASVS 16.5.1)", () => {
       const words = [...secrets, ...Object.keys(variables), "DATABASE_URL", "SMTP_URL"];
       expect(answers.length).toBeGreaterThan(60);
       const leaks = answers.map(({ to, text }) => ({ to, words: findWords(words, text) }));

@@ -24,7 +24,7 @@ type Fixtures = {
   api: <T>(path: string, options?: CallOptions) => Promise<T>;
   publish: Publish;
   read: (path: string) => Promise<string>;
-  /** Deletes entries, contacts and all users except the administrator before each test. */
+  /** Before each test, deletes entries, their versions, leads and all users except the administrator. */
   emptyDatabase: void;
   expectedStatuses: number[];
   expectedErrors: RegExp[];
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // Patches every page, including those that links open in new tabs.
+  // Makes every page wait for hydration, including pages that links open in new tabs.
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       context.pages().forEach(waitForHydrationOnNavigation);

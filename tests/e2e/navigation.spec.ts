@@ -22,7 +22,9 @@ test("shows the header in one row from 769 px", async ({ page }) => {
   }
 });
 
-test("opens a menu group on hover and closes it when the pointer leaves", async ({ page }) => {
+test("opens a menu group on hover, and closes it when the pointer leaves or on the second click", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contact");
   const button = page.getByRole("button", { name: "Loans" });
@@ -108,7 +110,7 @@ test("closes only the drawer on Android's Back", async ({ page }) => {
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("closes the drawer and the callback dialog when Back leads to the previous page", async ({
+test("closes the drawer or the callback dialog when Back leads to the previous page", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

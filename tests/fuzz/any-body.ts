@@ -24,7 +24,7 @@ export const validBodies: Record<string, Fields> = {
   "/api/contacts/{id}": { isSpam: true },
   "/api/contacts/{id}/answer": { how: "called" },
   "/api/contacts/{id}/notes": { text: "Asked to be called after six." },
-  // The passwords are wrong, so that the administrator's account does not change.
+  // In /api/account, the passwords are wrong, so that the administrator's account does not change.
   "/api/account/password": { password: "a guess", newPassword: "a new one, quite long" },
   "/api/account/second-factor": { password: "a guess", code: "000000" },
   "/api/account/second-factor/off": { password: "a guess", code: "000000" },
