@@ -6,7 +6,7 @@ type EnvVariable = {
   meaning: string;
 };
 
-/** Begins an example that is not a value, but the command whose output is the value. */
+/** Begins an example that is a command: the command's output is the value. */
 export const COMMAND_PREFIX = "the output of: ";
 
 /** Variables of the site, in the order of docs/configuration.md. */
@@ -31,7 +31,7 @@ export const envVariables = {
   PORT: {
     example: "3000",
     default: "`3000`",
-    meaning: "The port of the server",
+    meaning: "The server's port",
   },
   SETUP_TOKEN: {
     example: `${COMMAND_PREFIX}openssl rand -hex 16`,
@@ -100,6 +100,6 @@ export const envVariables = {
   RATE_LIMIT_FACTOR: {
     example: "1",
     default: "`1`",
-    meaning: "Multiplies every limit. For tests only",
+    meaning: "Multiplies every rate limit. For tests only",
   },
 } satisfies Record<string, EnvVariable>;
