@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 
-/** Keeps the URL's fragment, because it may name a tab or contain a token. */
+/** Focuses the main content, but keeps the URL's fragment, which may name a tab or contain a token. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     const main = document.getElementById("main");

@@ -40,7 +40,7 @@ const emptyStates = {
   all: noContacts,
   spam: {
     title: "Nothing is marked as spam",
-    text: "Messages that look like spam are moved here. None are deleted.",
+    text: "Messages that look like spam are moved here, not deleted.",
     image,
   },
 };

@@ -15,7 +15,7 @@ const filters: Record<ContactsView, ListFilter> = {
   spam: { spam: true },
 };
 
-/** `week` (a Monday) and `since` are dates such as "2026-11-23"; `source` is a path. */
+/** `week` (its Monday) and `since` are dates such as "2026-11-23". `source` is the path of the page that brought a lead. */
 export type ContactsSelection = {
   view: ContactsView;
   text: string;

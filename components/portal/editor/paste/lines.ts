@@ -32,7 +32,7 @@ export function readMarks(element: Element, parentMarks: Marks): Marks {
     em:
       isItalic(style.get("font-style")) ??
       (parentMarks.em || formatTags.em.includes(element.localName)),
-    // Links are underlined anyway, and a removed link must not leave an underline.
+    // Never inside links: they are underlined anyway, and the mark would remain if staff removed the link.
     u:
       !element.closest("a") &&
       (parentMarks.u ||
