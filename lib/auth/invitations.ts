@@ -13,7 +13,7 @@ import { createToken, hashToken } from "./token";
 import { insertAdmin, setPassword } from "./users";
 import { toUsernameKey } from "./username-key";
 
-const HOURS = 72;
+const VALID_HOURS = 72;
 
 // Servers do not receive the fragment, so the token and the username stay out of logs.
 function buildUrl(token: string, user: Pick<UserDto, "username"> | null): string {
@@ -27,14 +27,14 @@ function buildUrl(token: string, user: Pick<UserDto, "username"> | null): string
 
 const INVALID_LINK = "This link has been used or has expired. Ask for a new one.";
 
-/** Creates a single-use link for a new account or a user's new password. Deletes the user's earlier links. */
+/** Creates a single-use link for a new account or a user's new password. Deletes expired links and the user's earlier ones. */
 export async function createInvitation(
   { actor, session }: AdminSession,
   user: Pick<UserDto, "id" | "username"> | null,
 ): Promise<InvitationDto> {
   const token = createToken();
   const now = Date.now();
-  const expiresAt = new Date(now + HOURS * 60 * 60 * 1_000);
+  const expiresAt = new Date(now + VALID_HOURS * 60 * 60 * 1_000);
   await getDb().$transaction(async (tx) => {
     await lockSession(tx, session.id);
     const earlierLinks = user === null ? [] : [{ userId: user.id }];
@@ -75,7 +75,7 @@ async function findInvitation(token: string): Promise<InvitationRow> {
   return row;
 }
 
-// If two requests run at the same time, only one of them deletes the row.
+// If two requests redeem a link at the same time, only one of them deletes the row.
 async function deleteInvitation(tx: DbTransaction, { id }: InvitationRow): Promise<void> {
   const { count } = await tx.invitation.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("forbidden", INVALID_LINK);

@@ -16,12 +16,12 @@ const listContextWords = (username: string) =>
 
 // zxcvbn scores from 0 to 4. A password that scores 3 withstands a hundred million guesses.
 const SCORE_MIN = 3;
-// In characters. The run time of zxcvbn grows with the length.
+// zxcvbn scores only this many characters, because its run time grows with the length.
 const SCORED_LENGTH = 64;
 // A well-known example, which attackers try: https://xkcd.com/936
 const KNOWN_PHRASE = "correcthorsebatterystaple";
 
-// Loads zxcvbn on first use, because it takes 10 MB and half a second.
+// Loads zxcvbn on first use, because this takes 10 MB of memory and half a second.
 async function loadZxcvbn() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -53,7 +53,7 @@ export async function findWeakness(password: string, username: string): Promise<
     : null;
 }
 
-/** Throws AppError invalid for a weak password. @param field the name of the password in the request body */
+/** Throws AppError invalid for a weak password. @param field the password's name in the request body */
 export async function requireStrongPassword(
   password: string,
   username: string,

@@ -1,6 +1,6 @@
 import { decode, encode, type JWT } from "next-auth/jwt";
 
-// Values are encrypted as JWE by next-auth. Each salt gives a different key.
+// next-auth encrypts the values as JWE, with a different key for each salt.
 
 type SealOptions = { secret: string; salt?: string };
 
