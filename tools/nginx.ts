@@ -62,7 +62,7 @@ http {
 }
 
 /**
- * Writes a self-signed certificate.
+ * Writes a self-signed certificate and its key. Returns the variables that name them in nginx's templates.
  * @param subjectAltName in the syntax of openssl: `DNS:localhost,IP:127.0.0.1`
  */
 export function makeCertificate(folder: string, subjectAltName = "DNS:localhost") {

@@ -9,10 +9,10 @@ import { sections } from "@/content/sections";
 import { services } from "@/content/services";
 import type { ContentPage } from "@/content/types";
 
-/** Date and fingerprint of each page's last text change, by path. */
+/** By path: the date of the page's last text change, and the fingerprint of its texts. */
 export type TextChanges = Record<string, { changed: string; fingerprint: string }>;
 
-/** Returns a page's texts and claims. Of the page that its cross-link leads to, includes only the URL. */
+/** Returns a page's texts, with its claims in full and the URL of the page that its cross-link leads to. */
 function listTexts(page: ContentPage) {
   const { crossLink, claims: pageClaims = [], ...texts } = page;
   return {
@@ -43,7 +43,7 @@ function computeFingerprints(): Record<string, string> {
   return Object.fromEntries(texts.map(([href, text]) => [href, computeFingerprint(text)]));
 }
 
-/** Returns the dates, with `today` for every page whose texts have changed. */
+/** Returns the dates, with `today` for new pages and for pages whose texts have changed. */
 export function updateChangeDates(dates: TextChanges, today: string): TextChanges {
   return Object.fromEntries(
     Object.entries(computeFingerprints()).map(([href, current]) => {
