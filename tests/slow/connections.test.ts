@@ -16,7 +16,7 @@ const MAX_MEMORY = 600 * MB;
 onSqlite("A site that receives endless request bodies", (suite) => {
   const countOpenFiles = () => readdirSync(`/proc/${suite().site.pid}/fd`).length;
 
-  // /login comes first: once the process has grown, buffering by Next would no longer show in its memory.
+  // /login comes first: later, memory that the process already holds could hide that Next buffers a body.
   test.each([
     ["/login", 405],
     ["/api/contact", 413],
