@@ -101,8 +101,8 @@ export default defineConfig([
         },
       ],
       "react/no-danger": "error",
-      // Our images are prebuilt in every width. Optimising an editor's images would let editors
-      // choose the URLs that this server fetches.
+      // Our images are prebuilt in every width. For other images, next/image would make this server
+      // fetch any URL that staff enter.
       "@next/next/no-img-element": "off",
       "no-console": "error",
       "@typescript-eslint/no-explicit-any": "error",

@@ -39,7 +39,7 @@ export const findSiblingPages = (list: Section[], { siblingPages }: ContentPage)
     (href) => listPagesWithSection(list).find(({ page }) => page.href === href)?.page ?? [],
   );
 
-/** Returns the breadcrumbs of a content page; `href` is null for a group. */
+/** Returns the breadcrumbs of an information page; `href` is null for a group. */
 export function buildBreadcrumbs(
   list: Section[],
   href: string,

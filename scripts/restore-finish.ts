@@ -38,8 +38,8 @@ async function finish(): Promise<string> {
   const [sessions, invitations, mails] = await getDb().$transaction(async (tx) => {
     await recordAudit(tx, operator, { action: "restore", entity: "backup" });
     return [
-      // The backup may hold sessions that were ended after it was made, such as for a
-      // stolen token, and invitations that have been used since.
+      // After the backup, staff may have ended some of these sessions, for example after a theft,
+      // and used some of the invitations.
       await tx.session.deleteMany(),
       await tx.invitation.deleteMany(),
       // Most of these mails were probably sent after the backup, so staff decide which to resend.

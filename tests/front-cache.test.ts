@@ -151,7 +151,7 @@ describe("a cached page", () => {
     }
   });
 
-  test("is rendered once for concurrent requests, and sent to each in its encoding or as 304", async () => {
+  test("is rendered once for concurrent requests, and sent to each in the encoding that it accepts, or as 304", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     whenReady = promise;
     const headerSets = [{ "If-None-Match": '"made-by-next"' }, {}, { "Accept-Encoding": "gzip" }];

@@ -6,7 +6,7 @@ import { typescriptFlags } from "../scripts/setup/steps.mjs";
 
 // Runs in a separate process, because jest cannot load Prettier.
 const program = `import { generateFiles } from "./scripts/generate/files.ts";
-  console.log(JSON.stringify(await generateFiles("the day of the change")));`;
+  console.log(JSON.stringify(await generateFiles("2026-01-01")));`;
 const files = JSON.parse(
   execFileSync(process.execPath, [
     ...typescriptFlags,

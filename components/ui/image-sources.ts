@@ -12,7 +12,7 @@ function buildDemoSrcSet(url: string): string | undefined {
   return [...narrower, `${url} ${DEMO_ORIGINAL_WIDTH}w`].join(", ");
 }
 
-/** Returns width, height and srcset of an uploaded image, the srcset of a demo image, or no attributes for others. */
+/** Returns the size and srcset of an uploaded image, the srcset of a demo image, and no attributes for other URLs. */
 export function getImageAttributes(url: string | null, sizes: string) {
   if (url === null) return {};
   const image = parseUploadedImage(url);

@@ -1,4 +1,4 @@
-// The base styles must come first: all files share one layer and have equal specificity, so the last rule wins.
+// Import this file before all components: Mantine's styles share one layer and specificity, so the last rule wins.
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/VisuallyHidden.layer.css";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 
-// Returns a function whose overlapping calls share one run of `work`. Disabling the button is not enough, because
-// that takes effect only after the next render.
+// Returns a function whose overlapping calls share one run of `work`. A disabled button does not prevent a second
+// call, because the button is disabled only after the next render.
 export function useSingleFlight<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {

@@ -21,7 +21,7 @@ type AuditEvent = {
   detail?: string;
 };
 
-/** Stores an audit entry. `tx` is the transaction of the write that the entry records, if it records a write. */
+/** Stores an audit entry. Pass the transaction of the recorded write, or `getDb()` if nothing was written. */
 export async function recordAudit(
   tx: DbTransaction,
   { id, username, ip }: AuditedActor,

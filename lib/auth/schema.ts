@@ -3,7 +3,7 @@ import { text, timestamp, formatLengthError } from "@/lib/core/fields";
 import { isBlank } from "@/lib/core/invisible";
 import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 
-// argon2 accepts passwords of any length, but takes longer for longer ones.
+// Limits the time that hashing takes, which grows with the password's length.
 const PASSWORD_MAX_BYTES = 1_024;
 
 /** In characters (ASVS 5.0, 6.2.1). Does not apply to the first registration (spec §5). */
@@ -11,7 +11,7 @@ export const PASSWORD_MIN = 12;
 
 export const passwordHint = `At least ${PASSWORD_MIN} characters. A few words that only you would put together make a good password.`;
 
-// PostgreSQL limits the size of an index entry.
+// Usernames are indexed, and PostgreSQL limits the size of an index entry.
 const USERNAME_MAX = 200;
 
 const password = z
@@ -25,7 +25,7 @@ const password = z
     `Password must be at most ${PASSWORD_MAX_BYTES} bytes`,
   );
 
-/** Requires no minimum length or strength (spec §5). */
+/** Accepts short and weak passwords (spec §5). */
 export const credentialsSchema = z.object({
   // Only trimmed, because users whose names predate the rules of insertAdmin must still be able to sign in.
   username: text("Username")

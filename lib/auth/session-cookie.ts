@@ -1,7 +1,7 @@
 import { seal, unseal } from "./sealed";
 
-// Without the Bearer token, the cookie is enough only to render /admin and to end its session (at sign-out or at the
-// next sign-in).
+// A request with the cookie but without the Bearer token can only render /admin and end the cookie's session
+// (by sign-out or another sign-in).
 
 /** Maximum age of a session. A session ends earlier if it makes no request for SESSION_IDLE_HOURS. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;

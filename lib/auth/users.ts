@@ -26,7 +26,7 @@ export async function hasUser(username: string): Promise<boolean> {
 
 export type VerifiedAdmin = { user: UserDto; credentialsVersion: number };
 
-/** Takes the same time for an unknown username. The audit entry omits such a name: it may be a mistyped password. */
+/** Takes as long for an unknown username as for a known one. Does not audit an unknown one: it may be a mistyped password. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
@@ -129,7 +129,7 @@ export async function createAdmin({ username, password }: Credentials): Promise<
   return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
 }
 
-/** Stores a password and returns the number of ended sessions. @throws AppError unauthorized (version is outdated) */
+/** Stores a password and returns the number of ended sessions. @throws AppError unauthorized (outdated `credentialsVersion`) */
 export async function setPassword(
   tx: DbTransaction,
   { id, username }: Pick<UserDto, "id" | "username">,
@@ -234,7 +234,7 @@ export async function listAdmins(): Promise<ColleagueDto[]> {
   }));
 }
 
-/** Returns another administrator. @throws AppError not_found, conflict (own account: changes need the password) */
+/** Returns another administrator. @throws AppError not_found, conflict (the actor's own account) */
 export async function getColleague(actor: Actor, id: string): Promise<UserDto> {
   if (id === actor.id) throw new AppError("conflict", "You cannot do this to your own account");
   const row = await getDb().user.findUnique({

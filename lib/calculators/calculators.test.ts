@@ -270,7 +270,7 @@ describe("calculateCosts", () => {
     expect(loan.taxSaved).toBeCloseTo(0.4 * (interest + 2_00_000), 6);
   });
 
-  test("saves tax on the full rent of a lease, and on the interest and depreciation of a loan", () => {
+  test("saves tax on the full rent with a lease, and on interest and depreciation with a loan", () => {
     const { lease, loan } = calculateCosts({ ...values, tax: 30 });
     expect(lease.taxSaved).toBe(2_88_000);
     const interest = loan.payments - 8_00_000;

@@ -15,7 +15,7 @@ export function calculateCosts(values: LeaseOrLoanValues) {
   const instalment = calculateInstalment(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
   const salePrice = (price * resale) / 100;
-  // A sale above the written-down value is taxed on the difference, so depreciation saves no tax on that part.
+  // Tax on a sale above the written-down value cancels the tax that this part of the depreciation saved.
   const totalDepreciation = Math.min(
     price * (1 - (1 - depreciation / 100) ** years),
     price - salePrice,
@@ -64,7 +64,7 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
       `With these numbers the ${cheaper} costs ${difference} less over ${formatYears(years)}.`,
       tax === 0
         ? "No tax is saved: rent and interest are deductible only for a vehicle that a business uses."
-        : `Tax is saved at ${formatNumber(tax)}%: on the full rent of the lease, and on the interest and depreciation of the loan.`,
+        : `Tax is saved at ${formatNumber(tax)}%: on the full rent with a lease, and on the interest and the vehicle’s depreciation with a loan.`,
     ],
     plot: {
       title: "Costs and what comes back",

@@ -8,7 +8,7 @@ const PRICE_CARAT = 22;
 
 const takePercent = (whole: number, percent: number) => (whole * percent) / 100;
 
-/** Calculates a gold loan from the weight without stones, the purity and the price of 22 carat gold. */
+/** Calculates a loan of `share` percent of the gold's value. `grams` excludes stones; `price` is for a gram of 22 carat. */
 export function calculateGoldLoan({
   grams,
   carat,
@@ -17,7 +17,7 @@ export function calculateGoldLoan({
 }: Values<CalculatorValues["gold"]>): CalculatorResult {
   const value = grams * price * (carat / PRICE_CARAT);
   return {
-    ...calculateMarketLoan("Value of the gold", value, share),
+    ...calculatePledgeLoan("Value of the gold", value, share),
     summary: `a gold loan on ${formatNumber(grams)} grams of ${formatNumber(carat)} carat at ${formatRupees(price)} a gram of 22 carat: ${formatRupees(takePercent(value, share))} at ${formatNumber(share)}%`,
   };
 }
@@ -27,14 +27,14 @@ export function calculateSecuritiesLoan({
   share,
 }: Values<CalculatorValues["securities"]>): CalculatorResult {
   return {
-    ...calculateMarketLoan("Value of the portfolio", value, share),
+    ...calculatePledgeLoan("Value of the portfolio", value, share),
     summary: `a loan on shares or funds worth ${formatRupees(value)}: ${formatRupees(takePercent(value, share))} at ${formatNumber(share)}%`,
   };
 }
 
 const FALLS = [0, 10, 20, 30];
 
-function calculateMarketLoan(
+function calculatePledgeLoan(
   label: string,
   value: number,
   share: number,

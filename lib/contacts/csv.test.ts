@@ -37,7 +37,7 @@ test("writes one line per lead, with the time in India", () => {
   expect(formatCsvLines([])).toBe("");
 });
 
-test("appends the answer and the notes of staff, one note per line", () => {
+test("appends the answer and the notes of staff, each note on a new line", () => {
   const answered = {
     ...lead,
     previousPage: "/loans/home-loan",
@@ -110,7 +110,7 @@ test.each([
   'a"\r\n,=1+1,"',
   "a\rb",
   "\nplain",
-])("leaves %j unchanged in one cell", (safeText) => {
+])("keeps %j unchanged and within one cell", (safeText) => {
   expect(parseName(safeText)).toBe(safeText);
   expect(parseCsv(formatCsvLines([{ ...lead, name: safeText }, lead]))).toHaveLength(2);
 });
@@ -136,10 +136,10 @@ test.each([
   ["M: +91 98765 43210; O: 022 2468", "M: (+91) 98765 43210; O: 022 2468"],
   ["+91 98765 43210\n+91 98111 22233", "(+91) 98765 43210\n(+91) 98111 22233"],
   ["+91 22 2468 1357, x. #12 (office)", "(+91) 22 2468 1357, x. #12 (office)"],
+  ["0091-98765-43210", "(+91) 98765-43210"],
   // Excel would show these as numbers, such as 9.19877E+11, -9876543210 or 98765.4321.
   ["919876543210", "(+91) 9876543210"],
   ["00919876543210", "(+91) 9876543210"],
-  ["0091-98765-43210", "(+91) 98765-43210"],
   ["971501234567", "971 501234567"],
   ["(9876543210)", "9876543210"],
   ["98765.43210", "98765 43210"],

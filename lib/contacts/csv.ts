@@ -33,7 +33,7 @@ const header = [
 ];
 
 // Matches the separators and blanks before text that a program may read as the start of a cell. A program that splits
-// at semicolons or tabs also starts a cell after line breaks. It reads a doubled quotation mark there as an opening one.
+// at semicolons or tabs starts cells after line breaks too, and reads a doubled quotation mark there as an opening one.
 const beforeCellText = /^[\s\p{C}\p{Z}]*(?:;[\s"\p{C}\p{Z}]*)*|[;\t\r\n][\s"\p{C}\p{Z}]*/gu;
 
 const isFormula = (text: string, at: number) => {

@@ -78,7 +78,7 @@ export const contactDetailDtoSchema = contactDtoSchema
     createdAt: timestamp,
     /** Path of the page with the form, or of the page that the message is about. */
     origin: z.string().nullable(),
-    /** Path of the page that was open before the contact page; null for a form on another page. */
+    /** Path of the page that was open before the contact page; null if it is unknown, or for a form on another page. */
     previousPage: z.string().nullable(),
     noticeVersion: z.string().nullable(),
     isSpam: z.boolean(),
@@ -132,14 +132,14 @@ function daySchema(name: string, description: string) {
 }
 
 const sharedFilters = {
-  week: daySchema("week", "Only leads of the seven days that start with this day, India time"),
-  since: daySchema("since", "Only leads from this day on, India time"),
+  week: daySchema("week", "Only contacts of the seven days that start with this day, India time"),
+  since: daySchema("since", "Only contacts from this day on, India time"),
   source: z
     .string("source must be text")
     .max(PATH_LENGTH, `source must be at most ${PATH_LENGTH} characters`)
     .refine(isStorable, "source contains an invalid character")
     .optional()
-    .meta({ description: "Only leads from this page, such as /loans/home-loan" }),
+    .meta({ description: "Only contacts from this page, such as /loans/home-loan" }),
 };
 
 export const contactCountsQuerySchema = z.object(sharedFilters);

@@ -14,7 +14,7 @@ function toNationalDigits(query: string): string {
   return (isIndian ? digits.slice(2) : digits).slice(-NATIONAL_DIGITS);
 }
 
-/** Twice the length of the longest message. Folding can turn one character into eighteen. */
+/** Limits the stored text, because folding can turn one character into eighteen. Twice the longest message. */
 const FOLDED_MAX = 20_000;
 
 /** Replaces half a surrogate pair at the cut, because PostgreSQL refuses it. */

@@ -7,10 +7,9 @@ import { getEnv } from "./env";
 export const PEER_HEADER = "x-peer-address";
 
 /**
- * Returns the caller's IP, or null if it is unknown. Callers can forge all X-Forwarded-For entries except
- * those that our own proxies add on the right. If there are fewer entries than proxies, returns the first entry.
- * With 0 hops, returns the IP of the connection, or null if that IP is private: it may belong to a proxy that
- * is missing in TRUSTED_PROXY_HOPS, and all visitors would share it.
+ * Returns the caller's IP, or null if it is unknown. Callers can forge X-Forwarded-For entries, except those that our
+ * proxies add on the right. With 0 hops, returns the IP of the connection, or null if that IP is private: it may be
+ * that of a proxy missing in TRUSTED_PROXY_HOPS, and all visitors would share it.
  */
 export function readClientIp(
   headers: Headers,
@@ -35,7 +34,7 @@ function publicIp(peer: string): string | null {
 const toPrefix = (ip: string, bits: number) =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.split("%")[0]}/${bits}`).toString()}/${bits}`;
 
-/** Returns an IPv4 address unchanged. For IPv6, returns a subscriber's /56 and a company's /48 (`wideNetwork`). */
+/** Returns IPv4 unchanged. For IPv6, returns a subscriber's /56 and a company's /48 (`wideNetwork`). */
 export function getNetworks(ip: string): { network: string; wideNetwork: string | null } {
   if (ipaddr.parse(ip).kind() === "ipv4") return { network: ip, wideNetwork: null };
   return { network: toPrefix(ip, 56), wideNetwork: toPrefix(ip, 48) };

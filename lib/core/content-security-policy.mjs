@@ -5,7 +5,7 @@
 /** @typedef {`'nonce-${string}'` | `'sha256-${string}'`} ScriptSource */
 
 // All pages share these directives, because client-side navigation keeps the policy of the first page.
-// 'unsafe-inline' allows the style attributes that position menus, dialogs and the carousel. Images may come from any
+// 'unsafe-inline' allows the inline styles that position menus, dialogs and the carousel. Images may come from any
 // host, because staff enter their URLs. Videos play only from YouTube's privacy-enhanced host.
 const DIRECTIVES = [
   "default-src 'self'",

@@ -55,8 +55,8 @@ describe("parseEnv", () => {
 
   test.each([
     ["DATABASE_URL", undefined, "is missing"],
-    ["DATABASE_URL", "file:", "must start with file: or postgresql://"],
-    ["DATABASE_URL", "mysql://h/a", "must start with file: or postgresql://"],
+    ["DATABASE_URL", "file:", "must be file: and a path, or postgresql:// and a server"],
+    ["DATABASE_URL", "mysql://h/a", "must be file: and a path, or postgresql:// and a server"],
     ["NEXTAUTH_SECRET", undefined, "is missing"],
     ["NEXTAUTH_SECRET", "x".repeat(31), "must have at least 32 characters"],
     [

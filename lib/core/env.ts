@@ -28,7 +28,10 @@ const envSchema = z
       emptyToUndefined,
       z
         .string()
-        .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must start with file: or postgresql://"),
+        .regex(
+          /^(file:.+|postgres(ql)?:\/\/.+)$/,
+          "must be file: and a path, or postgresql:// and a server",
+        ),
     ),
     NEXTAUTH_SECRET: z.preprocess(
       emptyToUndefined,

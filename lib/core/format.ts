@@ -48,7 +48,7 @@ export function formatIndianDate(iso: string): string {
 /** Formats the day of a time as "2026-11-21" in Indian time. */
 export const formatIndianIsoDate = (time: Date): string => formatIndianTimestamp(time).slice(0, 10);
 
-/** Formats a time as "2026-11-21 18:05" in Indian time. Such texts sort by date, and Excel reads them as dates. */
+/** Formats a time as "2026-11-21 18:05" in Indian time. Such texts sort by time, and Excel reads them as dates. */
 export function formatIndianTimestamp(time: Date): string {
   const inIndia = new Date(time.getTime() + INDIA_OFFSET_MS);
   return inIndia.toISOString().slice(0, 16).replace("T", " ");

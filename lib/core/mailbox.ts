@@ -6,7 +6,8 @@ export type Mailbox = { name: string; address: string };
 const MAILBOX =
   /^(?:(?:"(?<quoted>[^"\\\p{Cc}]*)"|(?<plain>[^"<>(),:;@[\]\\\p{Cc}]*))\s*)<(?<address>[^<>]*)>$/u;
 
-// The HTML standard's email pattern, but allows any letters before the @ (RFC 6531) and requires a dot after it.
+// The HTML standard's email pattern, but allows any letters before the @ (RFC 6531), and requires a dot in the domain
+// and a last part that is not only digits.
 const VISITOR_EMAIL =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?!\d+$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u;
 

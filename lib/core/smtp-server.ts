@@ -24,7 +24,7 @@ const decodePart = (part: string): string | null => {
 
 const removeBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
 
-// The URL parser percent-encodes a non-ASCII host unless the scheme is http or https.
+// The URL parser percent-encodes a non-ASCII host in an smtp URL.
 function decodeHost({ hostname }: URL): string {
   const host = removeBrackets(hostname);
   return isIP(host) ? host : domainToASCII(decodePart(hostname) ?? "");
@@ -48,7 +48,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   };
 }
 
-/** Returns the site's public host name; undefined for localhost or an IP address. */
+/** Returns the site's public host name; undefined if it is localhost or an IP. */
 export function getPublicHostname(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl);
   return LOOPBACK_HOST.test(hostname) || isIP(removeBrackets(hostname)) ? undefined : hostname;

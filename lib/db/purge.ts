@@ -8,7 +8,7 @@ import { formatError, log } from "@/lib/core/log";
 import { runOutsideRequests } from "@/lib/core/outside-requests";
 
 // A deleted row can stay on the disk. SQLite overwrites it in the database file (secure_delete), but not in the
-// write-ahead log. PostgreSQL erases it with the next vacuum (docs/security.md, "Erased data").
+// write-ahead log. PostgreSQL frees its space with the next vacuum (docs/security.md, "Erased data").
 
 const TIMEOUT_MS = 3_000;
 const POLL_MS = 50;
@@ -32,13 +32,13 @@ async function purgeSqlite(file: string): Promise<boolean> {
   return false;
 }
 
-// Without the permission to vacuum, PostgreSQL only issues a warning.
+// If the role may not vacuum a table, PostgreSQL only warns, so this still returns true.
 async function purgePostgresql(): Promise<boolean> {
   await getDb().$executeRaw`VACUUM "Contact", "ContactMail", "ContactNote"`;
   return true;
 }
 
-/** Removes deleted leads from the disk. Logs a failure (for example during a backup) and retries every minute. */
+/** Removes deleted leads from SQLite's log, or vacuums their PostgreSQL tables. Logs a failure (for example during a backup) and retries every minute. */
 export async function purgeDeletedContacts(): Promise<void> {
   const { DATABASE_URL } = getEnv();
   let error: string | undefined;

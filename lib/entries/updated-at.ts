@@ -1,13 +1,13 @@
 import "server-only";
 import { getDb } from "@/lib/db/client";
 
-export type KindWithPages = "posts" | "offers";
+export type KindWithOwnPages = "posts" | "offers";
 
 export type EntryUpdateTime = { id: string; updatedAt: Date };
 
 /** Returns the id and the time of the last change of each post or offer, oldest entry first. */
 export function listUpdateTimes(
-  kind: KindWithPages,
+  kind: KindWithOwnPages,
   slice: { skip: number; take: number },
 ): Promise<EntryUpdateTime[]> {
   const asc = "asc" as const;
@@ -17,7 +17,7 @@ export function listUpdateTimes(
   return kind === "posts" ? getDb().blog.findMany(query) : getDb().offer.findMany(query);
 }
 
-export type LatestChanges = Record<KindWithPages | "media", Date | null>;
+export type LatestChanges = Record<KindWithOwnPages | "media", Date | null>;
 
 export async function findLatestChanges(): Promise<LatestChanges> {
   const db = getDb();

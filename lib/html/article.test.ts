@@ -66,7 +66,7 @@ describe("withHeadingIds", () => {
     expect(withHeadingIds(sanitizeHtml(html))).toEqual({ html: sanitizeHtml(html), headings: [] });
   });
 
-  test("adds only ids, which the sanitiser removes", () => {
+  test("adds nothing but ids, so that sanitising restores the HTML", () => {
     const html = sanitizeHtml('<h2>A "quoted" <u>b</u></h2><ul><li><h2>In a list</h2></li></ul>');
     const result = withHeadingIds(html);
     expect(result.headings).toHaveLength(2);

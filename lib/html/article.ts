@@ -60,7 +60,7 @@ function findHeadings(html: SafeHtml): (ArticleHeading & { offset: number })[] {
   return headings;
 }
 
-/** Adds an id to each h2 that contains text. Uses a parser, because a pattern would also match tags in attributes. */
+/** Adds an id to each h2 that contains text. Uses a parser, because a regular expression would also match <h2> in an attribute. */
 export function withHeadingIds(html: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
   const headings = findHeadings(html);
   let output = "";

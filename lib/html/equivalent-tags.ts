@@ -24,9 +24,9 @@ export function mapTags(root: DocumentFragment): void {
     if (element.localName === "table") flattenTable(element);
   }
   const blocks = listElements(root).filter(isBlockTag);
-  const parents = new Set(blocks.map(({ parentElement }) => findBlock(parentElement)));
+  const outerBlocks = new Set(blocks.map(({ parentElement }) => findBlock(parentElement)));
   for (const block of blocks) {
-    const isLine = lineTags.has(block.localName) && !parents.has(block);
+    const isLine = lineTags.has(block.localName) && !outerBlocks.has(block);
     const outer = findBlock(block.parentElement);
     if (isLine && !/^(p|h[1-6])$/.test(outer?.localName ?? "")) changeTag(block, "p");
   }

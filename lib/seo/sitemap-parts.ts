@@ -1,12 +1,16 @@
 import "server-only";
 import { countAll } from "@/lib/db/pagination";
-import { findLatestChanges, listUpdateTimes, type KindWithPages } from "@/lib/entries/updated-at";
+import {
+  findLatestChanges,
+  listUpdateTimes,
+  type KindWithOwnPages,
+} from "@/lib/entries/updated-at";
 import { listEntryPages, SITEMAP_PART_SIZE, type SitemapPage, listTextPages } from "./sitemap";
 
 const TEXT_PAGES = "pages";
 const PART_NAME = /^(posts|offers)-([1-9]\d{0,5})$/;
 
-const listPartNames = (kind: KindWithPages, count: number) =>
+const listPartNames = (kind: KindWithOwnPages, count: number) =>
   Array.from(
     { length: Math.ceil(count / SITEMAP_PART_SIZE) },
     (_, index) => `${kind}-${index + 1}`,
@@ -26,6 +30,9 @@ export async function readPart(name: string): Promise<SitemapPage[]> {
   const [, kind, number] = PART_NAME.exec(name) ?? [];
   if (kind === undefined) return [];
   const skip = (Number(number) - 1) * SITEMAP_PART_SIZE;
-  const entries = await listUpdateTimes(kind as KindWithPages, { skip, take: SITEMAP_PART_SIZE });
-  return listEntryPages(kind as KindWithPages, entries);
+  const entries = await listUpdateTimes(kind as KindWithOwnPages, {
+    skip,
+    take: SITEMAP_PART_SIZE,
+  });
+  return listEntryPages(kind as KindWithOwnPages, entries);
 }

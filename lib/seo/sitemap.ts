@@ -4,7 +4,7 @@ import { listPagesWithSection } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import type { Section } from "@/content/types";
-import type { LatestChanges, KindWithPages, EntryUpdateTime } from "@/lib/entries/updated-at";
+import type { LatestChanges, KindWithOwnPages, EntryUpdateTime } from "@/lib/entries/updated-at";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { toAbsoluteUrl } from "@/lib/core/site-url";
@@ -38,12 +38,12 @@ export function listTextPages(changes: LatestChanges, list: Section[] = sections
   }));
 }
 
-const entryPaths: Record<KindWithPages, (id: string) => string> = {
+const entryPaths: Record<KindWithOwnPages, (id: string) => string> = {
   posts: paths.blogPost,
   offers: paths.offer,
 };
 
-export const listEntryPages = (kind: KindWithPages, entries: EntryUpdateTime[]): SitemapPage[] =>
+export const listEntryPages = (kind: KindWithOwnPages, entries: EntryUpdateTime[]): SitemapPage[] =>
   entries.map(({ id, updatedAt }) => ({
     url: toAbsoluteUrl(entryPaths[kind](id)),
     lastModified: updatedAt,

@@ -6,12 +6,12 @@ import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import migrations from "@/prisma/migrations/names.json";
 
-// Shorter than the usual timeout of a probe, so that the probe receives an answer.
+// Shorter than the 5 s of the health checks in Dockerfile and compose.yaml, so that the probe receives an answer.
 const CHECK_MS = 2_000;
 
 export type Readiness = {
   database: "ok" | "unreachable";
-  /** `missing`: the database lacks a migration of this build; `unknown`: it did not answer. */
+  /** `missing`: the database lacks a migration of this build; `unknown`: the database could not be read. */
   migrations: "ok" | "missing" | "unknown";
   redis: "ok" | "off" | "unreachable";
 };

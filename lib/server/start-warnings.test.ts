@@ -67,7 +67,7 @@ describe("listStartWarnings", () => {
     ["a missing administrator if the database did not answer", { hasAdmin: null }],
   ])("does not warn about %s", (_, facts) => expect(listCodes(facts)).toEqual([]));
 
-  test("warns about a trial only if others can reach it", () => {
+  test("warns about unfinished setup only if others can reach the site", () => {
     const trial = { site, hasAdmin: false, isBoundToLoopback: true };
     expect(listCodes({ ...trial, ...withEnv({ SITE_URL: "" }) })).toEqual([]);
     const codes = ["registration_open", "default_brand", "no_disclosure"];

@@ -59,7 +59,7 @@ async function findDocument(id: string, file: string): Promise<ServedFile | null
   );
 }
 
-export const isServedFile = (file: string) => IMAGE_FILE.test(file) || PDF_FILE.test(file);
+export const isServedFileName = (file: string) => IMAGE_FILE.test(file) || PDF_FILE.test(file);
 
 /** Returns an image, as AVIF or WebP if `accept` names it, or a PDF. @param path id, optional width, file name */
 export async function findUpload(path: string[], accept: string): Promise<ServedFile | null> {

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import { formatError, log } from "@/lib/core/log";
 import type { Paging } from "@/lib/core/page-schema";
 import type { Page } from "@/lib/db/pagination";
-import { isServedFile, readTitle } from "./find";
+import { isServedFileName, readTitle } from "./find";
 import type { UploadedFileDto } from "./schema";
 import { getUploadStore, type StoredUpload } from "./store";
 import { buildUploadUrl } from "./url";
@@ -15,7 +15,7 @@ const newestHundred = { page: 1, pageSize: 100 };
 
 async function describeUpload({ id, storedAt }: StoredUpload): Promise<UploadedFileDto | null> {
   const sizes = await getUploadStore().getSizes(id);
-  const file = [...sizes.keys()].find(isServedFile);
+  const file = [...sizes.keys()].find(isServedFileName);
   if (file === undefined) return null;
   const extension = path.extname(file);
   const title = await readTitle(id);

@@ -7,7 +7,7 @@ import { isEncryptedPdf, isAnimatedPng, isWholePdf, detectType } from "./content
 import { toUploadTitle, TITLE_FILE, toUrlName } from "./name";
 import { prepareImage } from "./image";
 
-// Increase with every change to the generated files, because the content of a URL must never change.
+// Increase if the same upload would now give other files, because the content of a URL must never change.
 const FORMAT_VERSION = 1;
 
 export type PreparedUpload = {

@@ -30,15 +30,21 @@ export async function findEntriesUsingUpload(tx: DbTransaction, id: string): Pro
 export async function findUploadUses(id: string): Promise<UploadUse[]> {
   const db = getDb();
   const current = await findEntriesUsingUpload(db, id);
-  const versions = await db.entryVersion.findMany({
+  const newest = await db.entryVersion.groupBy({
+    by: "entryId",
     where: {
       entry: { contains: buildUploadUrl(id, "") },
       entryId: { notIn: current.map((use) => use.id) },
     },
-    select: { entity: true, entryId: true, title: true },
-    distinct: ["entryId"],
-    orderBy: { replacedAt: "desc" },
+    // Ids sort by time (UUID version 7).
+    _max: { id: true },
+    orderBy: { _max: { id: "desc" } },
     take: USES_MAX,
+  });
+  const versions = await db.entryVersion.findMany({
+    where: { id: { in: newest.map(({ _max }) => _max.id!) } },
+    select: { entity: true, entryId: true, title: true },
+    orderBy: { id: "desc" },
   });
   const earlier = versions.map(({ entity, entryId, title }) => ({
     entity: entity as UploadUse["entity"],

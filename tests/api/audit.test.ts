@@ -2,7 +2,11 @@ import { expect, test } from "@jest/globals";
 import { adminCredentials, call } from "../../tools/site/calls";
 import { onSqliteWith } from "../support/on-each-database";
 
-type Entry = Record<string, unknown> & { action: string; title: string | null; createdAt: string };
+type AuditEntry = Record<string, unknown> & {
+  action: string;
+  title: string | null;
+  createdAt: string;
+};
 
 const CLIENT_IP = "203.0.113.7";
 const post = { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>Text</p>" };
@@ -14,23 +18,23 @@ onSqliteWith("The audit log", { TRUSTED_PROXY_HOPS: "1" }, (suite) => {
       headers: { "X-Forwarded-For": CLIENT_IP },
       ...options,
     });
-  const listEntries = async (query = "") =>
-    (await (await api(`/api/audit${query}`)).json()) as Entry[];
-  const readNewestEntry = async () => (await listEntries("?page=1&pageSize=1"))[0]!;
+  const listAuditEntries = async (query = "") =>
+    (await (await api(`/api/audit${query}`)).json()) as AuditEntry[];
+  const readNewestAuditEntry = async () => (await listAuditEntries("?page=1&pageSize=1"))[0]!;
   const logIn = (body: typeof adminCredentials) => api("/api/login", { method: "POST", body });
 
   test("starts with the registration of the first administrator", async () => {
     const first = { actorName: "asha", action: "create", entity: "user", detail: "asha" };
-    expect((await listEntries()).at(-1)).toMatchObject(first);
+    expect((await listAuditEntries()).at(-1)).toMatchObject(first);
   });
 
   test("records who changed which entry, when and from which IP (ASVS 16.2.2)", async () => {
     const created = await api("/api/blogs", { method: "POST", body: post });
     const { id } = (await created.json()) as { id: string };
     await api(`/api/blogs/${id}`, { method: "PUT", body: { ...post, title: "Another" } });
-    expect(await readNewestEntry()).toMatchObject({ title: "Another" });
+    expect(await readNewestAuditEntry()).toMatchObject({ title: "Another" });
     await api(`/api/blogs/${id}`, { method: "DELETE" });
-    const entries = (await listEntries()).slice(0, 3);
+    const entries = (await listAuditEntries()).slice(0, 3);
     expect(entries.map(({ action }) => action)).toEqual(["delete", "update", "create"]);
     for (const entry of entries) {
       const expected = { entity: "blog", entityId: id, title: null, detail: null };
@@ -46,22 +50,22 @@ onSqliteWith("The audit log", { TRUSTED_PROXY_HOPS: "1" }, (suite) => {
 
   test("records sign-ins, sign-outs and failed sign-ins (ASVS 16.3.1)", async () => {
     const { token } = (await (await logIn(adminCredentials)).json()) as { token: string };
-    const startedEntry = await readNewestEntry();
+    const startedEntry = await readNewestAuditEntry();
     expect(startedEntry).toMatchObject({ action: "create", entity: "session", ip: CLIENT_IP });
     await api("/api/logout", { method: "POST", token });
     const { entityId } = startedEntry;
     const endedEntry = { action: "delete", entity: "session", entityId, ip: CLIENT_IP };
-    expect(await readNewestEntry()).toMatchObject(endedEntry);
+    expect(await readNewestAuditEntry()).toMatchObject(endedEntry);
     await logIn({ ...adminCredentials, password: "a wrong password" });
     const failed = { actorName: "asha", action: "fail", entity: "session", ip: CLIENT_IP };
-    expect(await readNewestEntry()).toMatchObject(failed);
+    expect(await readNewestAuditEntry()).toMatchObject(failed);
   });
 
   test("omits an unknown username, which may be a password (ASVS 16.2.5)", async () => {
     const username = "correct horse battery staple";
     await logIn({ username, password: "x" });
     const visitor = { actorName: null, actorKind: "visitor", action: "fail", ip: CLIENT_IP };
-    expect(await readNewestEntry()).toMatchObject(visitor);
+    expect(await readNewestAuditEntry()).toMatchObject(visitor);
     const stored = JSON.stringify(await suite().database.query(`SELECT * FROM "AuditEntry"`));
     expect(stored).not.toContain(username);
   });
@@ -75,7 +79,7 @@ onSqliteWith("The audit log", { TRUSTED_PROXY_HOPS: "1" }, (suite) => {
     await suite().database.execute(
       `INSERT INTO "AuditEntry" ("id", "action", "entity", "createdAt") VALUES ${rows.join(",")}`,
     );
-    const first = await listEntries();
+    const first = await listAuditEntries();
     expect(first).toHaveLength(100);
     const response = await api("/api/audit?page=2&pageSize=3");
     expect(Number(response.headers.get("x-total-count"))).toBeGreaterThan(150);

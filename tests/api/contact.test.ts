@@ -149,7 +149,7 @@ onSqlite("The contact API", (suite) => {
     ["unknown", "Contact not found"],
     ["%00", "Contact not found"],
     ["..%2Flogin", "There is no such API call"],
-  ])("returns 404 for the unknown id %s", async (id, message) => {
+  ])("returns 404 for the path /api/contacts/%s", async (id, message) => {
     await expectFailure(await getDetail(id), { status: 404, message });
   });
 
@@ -194,7 +194,7 @@ onSqlite("The contact API", (suite) => {
     });
 
     test.each(["", "name=%00%00&__proto__=a", "%E0%A4%A=b&name=%", "name=a&name=b", "=&&=&"])(
-      "returns the form after the malformed body %s",
+      "returns the form after the malformed body %j",
       async (body) => {
         const response = await sendForm(body);
         expect(response.status).toBe(400);

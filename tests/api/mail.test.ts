@@ -66,8 +66,8 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
   const resend = ({ id }: { id: string }) => api(`/api/contacts/${id}/mail`, { method: "POST" });
   const listUndelivered = async () =>
     (await (await api("/api/contacts/undelivered")).json()) as { total: number; items: Lead[] };
-  /** Triggers the sender with a spam lead, which is not mailed. */
-  const triggerSending = () =>
+  /** Also triggers the mail sender. The spam lead itself is not mailed. */
+  const sendSpamLead = () =>
     send({ message: `Triggered at ${Date.now()}` }, { "X-Form-Honeypot": "1" });
   const refuse = (refusedStage: string, reaction: Reaction) =>
     server.setReaction((stage) => (stage === refusedStage ? reaction : "continue"));
@@ -150,7 +150,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
         const countBefore = server.mails.length;
         server.setReaction(() => "continue");
         await makeDue(suite().database);
-        await triggerSending();
+        await sendSpamLead();
         expect(await waitUntilSent(stored)).toMatchObject({ attempts: 2, problem: null });
         expect(server.mails).toHaveLength(countBefore + 1);
         expect(new Set(server.mails.map(({ id }) => id)).size).toBe(1);
@@ -215,10 +215,10 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     release("continue");
     await waitForMail(other, hasBeenTried);
     await makeDue(suite().database);
-    await triggerSending();
+    await sendSpamLead();
     await waitForMail(stored, ({ attempts }) => attempts === 2);
     await setMinutesFromNow("dueAt", 0, other);
-    await triggerSending();
+    await sendSpamLead();
     await waitUntilSent(other);
     expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", attempts: 2 });
   });
@@ -233,7 +233,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     await waitUntilSent(await sendAnother());
     expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", attempts: 1 });
     await setMinutesFromNow("claimedUntil", -1, stored);
-    await triggerSending();
+    await sendSpamLead();
     await waitUntilSent(stored);
     expect(server.mails).toHaveLength(2);
   });
@@ -248,7 +248,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     );
     await suite().database.query(`UPDATE "ContactMail" SET "createdAt" = ?`, [createdAt]);
     await makeDue(suite().database);
-    await triggerSending();
+    await sendSpamLead();
     const failedMail = await waitForMail(stored, ({ attempts }) => attempts === 2);
     expect(failedMail).toMatchObject({ state: "failed", nextTryAt: null });
   });
@@ -277,7 +277,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       await waitUntilSent(stored);
       await expectFailure(await resend(stored), { status: 409 });
       expect(server.mails).toHaveLength(1);
-      for (const id of ["none", "%00", (await triggerSending()).id]) {
+      for (const id of ["none", "%00", (await sendSpamLead()).id]) {
         await expectFailure(await resend({ id }), { status: 404 });
       }
     });
@@ -288,7 +288,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       api(`/api/contacts/${id}`, { method: "PATCH", body: { isSpam } });
 
     test("mails a lead once when staff unmark it as spam", async () => {
-      const markedLead = await triggerSending();
+      const markedLead = await sendSpamLead();
       expect(await readStoredMail(markedLead)).toBeNull();
       await setSpam(markedLead, false);
       await waitUntilSent(markedLead);
@@ -312,7 +312,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     });
   });
 
-  test("deletes the mail of an erased visitor, even while the mail is being sent", async () => {
+  test("deletes an erased visitor's queued mails, even one that is being sent and still arrives", async () => {
     const { release, waitUntilReached } = pauseServerAt(server, "data");
     await send();
     await waitUntilReached();

@@ -33,7 +33,7 @@ const readMeta = (document: Document, name: string) =>
 const readCanonical = (document: Document) =>
   document.querySelector('link[rel="canonical"]')?.getAttribute("href");
 
-onSqlite("The site", (suite) => {
+onSqlite("The site for search engines", (suite) => {
   const get = (path: string) => call(suite().site.url, path);
   const readPage = async (path: string) => parse(await (await get(path)).text());
   const readSitemap = async (sitemapPath = "/sitemap.xml") => {

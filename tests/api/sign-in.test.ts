@@ -23,7 +23,7 @@ const OTHER_SECRET = "another-secret-of-more-than-32-characters";
 
 type Headers = Record<string, string>;
 
-const hashCountVariables = { NODE_OPTIONS: "--import ./tests/support/counted-hashes.mjs" };
+const hashCountVariables = { NODE_OPTIONS: "--import ./tests/support/logged-hashes.mjs" };
 
 onSqliteWith("A session", hashCountVariables, (suite) => {
   const url = () => suite().site.url;
@@ -101,6 +101,7 @@ onSqliteWith("A session", hashCountVariables, (suite) => {
       const listHashes = () => site.readLog().match(/^Verified a hash of .*$/gm) ?? [];
       const countBefore = listHashes().length;
       const answer = await logIn({ username, password });
+      expect(answer.status).toBe(401);
       // The log line of the request comes last and may arrive after the response.
       const id = String(answer.headers.get("x-request-id"));
       while (!site.readLog().includes(id)) await pause(10);
@@ -151,7 +152,7 @@ onSqliteWith("A session", hashCountVariables, (suite) => {
     "an empty token": () => "Bearer ",
     "a token that was never issued": () => `Bearer ${"a".repeat(43)}`,
     "a token of 8,000 characters": () => `Bearer ${"a".repeat(8_000)}`,
-    "its token without Bearer": () => suite().token,
+    "its token without the word Bearer": () => suite().token,
     "Basic credentials": () => "Basic YXNoYTpwYXNzd29yZA==",
     "the stored hash of its token": async () => {
       const rows = await suite().database.query(`SELECT "tokenHash" FROM "Session"`);
@@ -249,7 +250,7 @@ onSqliteWith("A session", hashCountVariables, (suite) => {
   };
 
   test.each(["/api/login", "/api/register", "/api/logout"])(
-    "does not start or end at %s with a foreign Host header, with or without an Origin",
+    "is refused at %s with a foreign Host header, with or without an Origin",
     async (path) => {
       for (const name of ["evil.example", "localhost.evil.example"]) {
         const host = `${name}:${new URL(url()).port}`;
@@ -288,7 +289,7 @@ onSqliteWith("A session", hashCountVariables, (suite) => {
   });
 });
 
-test("sets Secure cookies with the __Host- prefix on an https site (ASVS 3.3.1, 3.3.2, 3.3.3)", () =>
+test("sets and requires Secure cookies with the __Host- prefix on an https site (ASVS 3.3.1, 3.3.2, 3.3.3)", () =>
   withSite({ SITE_URL: "https://www.arthora.example", TRUSTED_PROXY_HOPS: "1" }, async (site) => {
     await registerAdmin(site.url);
     const origin = "https://www.arthora.example";

@@ -209,12 +209,19 @@ onSqlite("An upload", (suite) => {
     expect(first!.uses).toEqual([{ ...use, isCurrent: false }]);
 
     const often = await publishOffer(site.url, token, { title: "Often edited", image: image.url });
+    const readUses = async () => (await getUploads("?pageSize=1")).items[0]!.uses;
     for (let edit = 0; edit < 11; edit += 1) {
       const body = { ...often, discount: `${edit}%` };
-      await call(site.url, `/api/offers/${often.id}`, { method: "PUT", token, body });
+      const edited = await call(site.url, `/api/offers/${often.id}`, {
+        method: "PUT",
+        token,
+        body,
+      });
+      expect(edited.status).toBe(200);
     }
-    const [edited] = (await getUploads("?pageSize=1")).items;
-    expect(edited!.uses).toMatchObject([{ id: often.id }, { id }]);
+    expect(await readUses()).toMatchObject([{ id: often.id, isCurrent: true }, { id }]);
+    await call(site.url, `/api/offers/${often.id}`, { method: "DELETE", token });
+    expect(await readUses()).toMatchObject([{ id: often.id, isCurrent: false }, { id }]);
   });
 
   describe("DELETE /api/uploads/{id}", () => {

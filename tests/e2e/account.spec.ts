@@ -46,7 +46,10 @@ async function expectAccessibleOnPhone(page: Page) {
 
 const [CURRENT, NEW, CONFIRM] = ["Current password", "New password", "Confirm new password"];
 
-test("asks the user to change a password that is easy to guess", async ({ page, enter }) => {
+test("warns of a password that is easy to guess until the user changes it", async ({
+  page,
+  enter,
+}) => {
   await enter();
   const warning = page.getByText("Your password is easy to guess.");
   await expect(warning).toBeVisible();
@@ -239,7 +242,7 @@ test.describe("a colleague", () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test("sets a new password with a link, and can be removed", async ({
+  test("sets a new password with a link, and can be signed out and removed", async ({
     page,
     openPortal,
     openBrowser,

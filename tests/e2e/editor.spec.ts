@@ -75,7 +75,7 @@ test("indents blocks and list items, and clears formatting", async ({ openEditor
   expect(await save()).toBe("<p>Head</p><p>One</p><p>Two</p><p>Said here</p>");
 });
 
-test("ignores shortcuts and Markdown for formats that the basic toolbar lacks", async ({
+test("ignores Markdown images, and shortcuts and Markdown for formats that the basic toolbar lacks", async ({
   page,
   openEditor,
 }) => {
@@ -91,7 +91,10 @@ test("ignores shortcuts and Markdown for formats that the basic toolbar lacks", 
   expect(await save()).toBe("<p>### three </p><p>--- ~~struck~~ `code` ![a](/b.png) </p>");
 });
 
-test("stores unedited HTML unchanged", async ({ page, openEditor }) => {
+test("changes only edited parts of the HTML, and nothing if the edit is undone", async ({
+  page,
+  openEditor,
+}) => {
   const html = '<h4 data-indent="2">Four</h4><p><s>old</s> <code>code</code></p><p>End</p>';
   const editor = await openEditor(html);
   await editor.text.getByText("End").click();

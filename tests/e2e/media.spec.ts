@@ -177,7 +177,7 @@ test("keeps all fields of the form when the length is invalid", async ({ page, o
   await expect(poster).toHaveValue(UPLOADED_URL);
 });
 
-test("shows an invalid URL as text", async ({ page, publish }) => {
+test("shows an invalid video URL as text, not as a link", async ({ page, publish }) => {
   await publish("media", { title: "Odd", mediaType: "youtube", youtubeUrl: "javascript:alert(1)" });
   await page.goto("/media");
   const invalidItem = page.getByRole("listitem").filter({ hasText: "Odd" });

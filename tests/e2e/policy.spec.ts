@@ -64,7 +64,7 @@ test("blocks a script planted in a stored post, even without the sanitiser (ASVS
       <img src="x" onerror="window.planted = 'handler'"></main>
       <script>window.planted = "behind the main part"</script>
       <script src="https://evil.example/planted.js"></script>
-      <a href="javascript:window.planted = 'address'">Press</a>
+      <a href="javascript:window.planted = 'link'">Press</a>
       <iframe srcdoc="<script>parent.planted = 'frame'</script>"></iframe>`;
     await database.execute(
       `INSERT INTO "Blog" ("id", "title", "content", "authorName", "short_desc", "updatedAt")

@@ -27,7 +27,7 @@ const limits = {
   stylesheets: 3,
 };
 
-/** Maximum kilobytes of HTML for content pages, which have questions, tables and calculators (docs/decisions/0044). */
+/** Maximum kilobytes of HTML for information pages, which have questions, tables and calculators (docs/decisions/0044). */
 const CONTENT_PAGE_LIMIT = 14;
 
 const contentPages = listPagesWithSection(sections).map(({ page: { href } }) => href);
@@ -36,15 +36,15 @@ async function measureLoads(page: Page, path: string): Promise<LoadedResource[]>
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  const kinds = new Map<string, { url: string; kind: Kind; headers: number }>();
+  const responses = new Map<string, { url: string; kind: Kind; headerBytes: number }>();
   const loads: LoadedResource[] = [];
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    const { url, encodedDataLength: headers } = response;
-    kinds.set(requestId, { url, kind: type.toLowerCase() as Kind, headers });
+    const { url, encodedDataLength: headerBytes } = response;
+    responses.set(requestId, { url, kind: type.toLowerCase() as Kind, headerBytes });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const resource = kinds.get(requestId);
-    if (resource) loads.push({ ...resource, bytes: encodedDataLength - resource.headers });
+    const resource = responses.get(requestId);
+    if (resource) loads.push({ ...resource, bytes: encodedDataLength - resource.headerBytes });
   });
   await page.goto(path, { waitUntil: "networkidle" });
   await session.detach();

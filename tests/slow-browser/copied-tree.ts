@@ -11,7 +11,7 @@ const COPY = 'cp -al "$0" "$1" || { rm -rf "$1"; cp -a "$0" "$1"; }';
 
 /**
  * Creates a temporary folder with the working tree and its dependencies, but without a build.
- * @param purpose "to build" copies the dependencies; "to start" creates symbolic links to them
+ * @param purpose "to build" hard-links or copies the dependencies; "to start" creates symbolic links to them
  */
 export function copyTree(purpose: "to build" | "to start"): string {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-copy-"));

@@ -48,7 +48,7 @@ async function readLayout(element: Locator): Promise<Layout> {
     box.removeAttribute("style");
     return Math.round(boxHeight);
   });
-  // `innerText` puts one or two line breaks between blocks, depending only on the tags.
+  // Ignores the number of line breaks that `innerText` puts between blocks: it depends on the tags, not the layout.
   return { lines: (await readVisibleText(element)).split(/\n+/), height };
 }
 

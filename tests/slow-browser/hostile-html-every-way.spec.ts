@@ -23,7 +23,7 @@ const REFUSED_CASES = [
   "mutation-deep-behind-false-ends",
 ];
 
-test("publishes hostile HTML as a harmless page", async ({
+test("refuses hostile HTML or publishes it as a harmless page", async ({
   page,
   site,
   token,

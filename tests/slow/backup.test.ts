@@ -134,7 +134,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
       AuditEntry: expect.arrayContaining(rows.AuditEntry!),
     });
     expect(after.AuditEntry).toHaveLength(rows.AuditEntry!.length + 1);
-    // Unsent mails may have been sent since the backup, so staff decide whether to resend them.
+    // A mail that was unsent when backed up may have been sent since, so staff decide whether to resend it.
     expect(
       await restored.query(`SELECT "state", "problem" FROM "ContactMail" ORDER BY "contactId"`),
     ).toEqual([
@@ -292,7 +292,7 @@ const testOnPostgresql = skipUnless(
 );
 
 testOnPostgresql(
-  "renames the PostgreSQL database in use, and gives its name to the restored one",
+  "renames the PostgreSQL database in use and gives its name to the restored one, with the commands of docs/operate.md",
   async () => {
     const database = await createDatabase("postgresql");
     const file = buildPath("swap.backup");

@@ -90,7 +90,7 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
   });
 
   test.each(["setRefusing", "setHanging"] as const)(
-    "shows changes within seconds while Redis does not answer (%s), and without delay once Redis is back",
+    "shows changes within seconds while Redis does not answer (%s), and immediately again soon after Redis is back",
     async (simulate) => {
       const { id } = await publishBlog(a.url, token, { title: "Old title" });
       for (const site of [a, b]) await waitUntilCached(site, ["/blog", `/blog/${id}`]);

@@ -4,7 +4,10 @@ import path from "node:path";
 import { describe, expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
 import { call, registerAdmin, signIn } from "../../tools/site/calls";
-import { frequentCollectionVariables, waitForGarbageCollections } from "../support/collections";
+import {
+  frequentGarbageCollectionVariables,
+  waitForGarbageCollections,
+} from "../support/garbage-collections";
 import { publishBlog } from "../support/entries";
 import { createJpeg } from "../support/images";
 import { sendLead } from "../support/mailed-leads";
@@ -72,7 +75,11 @@ describeOnLinux("The site on other versions of Node", () => {
     async (version) => {
       const node = installNode(version);
       expect(execFileSync(node, ["--version"], { encoding: "utf8" })).toBe(`v${version}\n`);
-      await withSite({ ...frequentCollectionVariables, NODE: node }, exerciseSite, RUN_WITH_NODE);
+      await withSite(
+        { ...frequentGarbageCollectionVariables, NODE: node },
+        exerciseSite,
+        RUN_WITH_NODE,
+      );
     },
   );
 
@@ -80,7 +87,7 @@ describeOnLinux("The site on other versions of Node", () => {
     ["next start", ["node_modules/next/dist/bin/next", "start", "-p", "0"]],
     ["next build", ["node_modules/next/dist/bin/next", "build"]],
     ["a script", ["--import", "./scripts/setup/typescript.mjs", "scripts/check-env.ts"]],
-  ])("ends %s with a one-line instruction when Node is too old", (_, args) => {
+  ])("exits from %s with a one-line instruction if Node is too old", (_, args) => {
     const options = { encoding: "utf8", timeout: 60_000 } as const;
     const { status, stderr } = spawnSync(installNode(TOO_OLD), args, options);
     expect(stderr.trim().split("\n")).toEqual([

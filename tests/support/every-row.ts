@@ -42,7 +42,7 @@ export async function readEveryRow(
   return rows;
 }
 
-/** Expects the acknowledged posts and leads to be stored, each stored post to have an audit entry, and no other post. */
+/** Expects each acknowledged post and lead to be stored, and stored posts and audit entries of posts to match each other. */
 export async function expectStored(
   { query }: TestDatabase,
   acknowledgedIds: string[],

@@ -6,7 +6,7 @@ import { databaseFiles, listMigrations } from "../../scripts/database/folders";
 import type { DatabaseKind, TestDatabase } from "../../tools/site/databases";
 import { type Column, listColumns } from "./every-row";
 
-/** Lists all migrations except the newest. Each stands for the older version whose newest migration it is. */
+/** Lists all migrations except the newest. Each name identifies the older version that ends with that migration. */
 export const listOlderVersions = (kind: DatabaseKind) => listMigrations(kind).slice(0, -1);
 
 export function migrateTo(kind: DatabaseKind, url: string, newest: string): void {

@@ -8,8 +8,8 @@ import {
 } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 
-// Suites run on SQLite (`onSqlite`). Use `onEachDatabase` only where PostgreSQL may behave differently: search,
-// export and statistics in SQL, transactions, locks, unique violations, migrations, the outbox.
+// Use `onEachDatabase` only for code that may behave differently on PostgreSQL: search, export and statistics in SQL,
+// transactions, locks, unique violations, migrations, the outbox. Use `onSqlite` for all other code.
 
 /** `token` belongs to an administrator. */
 export type Suite = { kind: DatabaseKind; site: TestSite; database: TestDatabase; token: string };

@@ -108,7 +108,7 @@ try {
     Home: "/",
     Blog: "/blog",
     "A post": `/blog/${String(post?.id)}`,
-    "A content page": "/loans/home-loan",
+    "An information page": "/loans/home-loan",
     ...(!usesNginx && {
       "GET /api/blogs": "/api/blogs?page=1&pageSize=12",
       "A missing page": "/no-such-page",

@@ -92,7 +92,7 @@ export async function startSite(
       PORT: String(port),
       SITE_URL: url,
       UPLOADS_DIR,
-      // Suites send a day's requests in a minute. Suites that test rate limits set it to 1.
+      // Raises the rate limits, because suites send a day's requests in a minute. Suites that test the limits set 1.
       RATE_LIMIT_FACTOR: "1000",
       ...variables,
     },

@@ -84,7 +84,7 @@ export function Colleagues({ isConfirming, onConfirmingChange }: ColleaguesProps
             {colleague.id !== ownId && (
               <Actions
                 username={colleague.username}
-                onInvite={() => invite.mutate(colleague)}
+                onNewPassword={() => invite.mutate(colleague)}
                 onSignOut={() => signOut.mutate(colleague)}
                 onRemove={() => {
                   setColleagueToRemove(colleague);
@@ -112,8 +112,8 @@ export function Colleagues({ isConfirming, onConfirmingChange }: ColleaguesProps
         }}
       >
         <p>
-          They will be signed out at once and cannot sign in again. Links they created will stop
-          working.
+          They will be signed out at once and cannot sign in again. Invitation and password links
+          they created will stop working.
         </p>
         {remove.error && <FailureNotice error={remove.error} action="try" />}
       </ConfirmDialog>
@@ -123,18 +123,18 @@ export function Colleagues({ isConfirming, onConfirmingChange }: ColleaguesProps
 
 type ActionsProps = {
   username: string;
-  onInvite: () => void;
+  onNewPassword: () => void;
   onSignOut: () => void;
   onRemove: () => void;
 };
 
-function Actions({ username, onInvite, onSignOut, onRemove }: ActionsProps) {
+function Actions({ username, onNewPassword, onSignOut, onRemove }: ActionsProps) {
   return (
     <div className={styles.buttons}>
       <ActionButton
         variant="outline"
         aria-label={`New password for ${username}`}
-        onClick={onInvite}
+        onClick={onNewPassword}
       >
         New Password
       </ActionButton>

@@ -35,9 +35,9 @@ const toWords = (id: string) => id.replace(/-?[a-z0-9]{6}$/, "").replaceAll("-",
 const isEntry = (entity: AuditedEntity) =>
   entity === "blog" || entity === "media" || entity === "offer";
 
-/** Describes an audit entry, such as `{ label: "Created blog post", subject: "Tax Saving for NRIs" }`. */
-export function describeAction(entry: AuditEntryDto): { label: string; subject: string } {
-  const { action, entity, entityId, title, detail } = entry;
+/** Describes an audit entry, for example as `{ label: "Created blog post", subject: "Tax Saving for NRIs" }`. */
+export function describeAction(auditEntry: AuditEntryDto): { label: string; subject: string } {
+  const { action, entity, entityId, title, detail } = auditEntry;
   const subject = detail ?? "";
   if (entity === "invitation")
     return { label: detail ? "Created a link" : "Invited a colleague", subject };

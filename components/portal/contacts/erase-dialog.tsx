@@ -164,7 +164,7 @@ function PersonForm({ form, onFound, onCancel }: PersonFormProps) {
     <FormProvider {...form}>
       <form noValidate className={dialogStyles.confirm} onSubmit={form.handleSubmit(find)}>
         <p className={dialogStyles.text}>
-          Enter the person’s email or phone number. You can check the contacts found before you
+          Enter the person’s email or phone number. You can check the matching contacts before you
           erase them.
         </p>
         <ErrorSummary form={form} />

@@ -5,7 +5,7 @@ import {
   type Node,
   type Schema,
 } from "@tiptap/pm/model";
-import { addLineEnds, removeLineEnds } from "./line-ends";
+import { addLineEnds, removeHiddenLines } from "./line-ends";
 import { parseHtml } from "./parse-html";
 
 const NO_BREAK_SPACE = "\u00a0";
@@ -14,7 +14,7 @@ const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
 /** Parses stored HTML into the editor's content. */
 export function parseContent(html: string, schema: Schema): JSONContent {
   const { body } = parseHtml(html);
-  removeLineEnds(body);
+  removeHiddenLines(body);
   // The schema allows only inline content in a heading.
   for (const paragraph of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) > p")) {
     paragraph.replaceWith(...paragraph.childNodes);

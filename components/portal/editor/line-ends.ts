@@ -13,7 +13,7 @@ export function addLineEnds(root: ParentNode): void {
   }
 }
 
-export function removeLineEnds(root: ParentNode): void {
+export function removeHiddenLines(root: ParentNode): void {
   // Removes inner blocks first, because a removal can leave the parent empty.
   for (const block of [...root.querySelectorAll(`${TEXT_BLOCKS}, ul, ol, blockquote`)].reverse()) {
     if (!block.firstElementChild && isBlank(block)) block.remove();

@@ -30,7 +30,7 @@ type ListFrameProps<T> = {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 export function ListFrame<T>({ list, texts, onPageChange, children }: ListFrameProps<T>) {
-  const { query, page, pageCount, setPage, missedEntries } = list;
+  const { query, page, pageCount, setPage, missedItems } = list;
   if (query.isPending) return <Loading text={texts.loading} />;
   if (query.isError) {
     return (
@@ -62,16 +62,16 @@ export function ListFrame<T>({ list, texts, onPageChange, children }: ListFrameP
   };
   return (
     <div className={styles.frame} aria-busy={query.isPlaceholderData || undefined}>
-      {missedEntries && texts.describeMissed && (
+      {missedItems && texts.describeMissed && (
         <p role="status" tabIndex={-1} ref={pageCount === 1 ? focus : undefined}>
-          {texts.describeMissed(missedEntries.count)} The next{" "}
-          {missedEntries.count === 1 ? "one has moved up and is" : "ones have moved up and are"} at
+          {texts.describeMissed(missedItems.count)} The next{" "}
+          {missedItems.count === 1 ? "one has moved up and is" : "ones have moved up and are"} at
           the end of{" "}
-          {missedEntries.page === page ? (
+          {missedItems.page === page ? (
             "this page"
           ) : (
-            <LinkButton onClick={() => changePage(missedEntries.page)}>
-              page {missedEntries.page}
+            <LinkButton onClick={() => changePage(missedItems.page)}>
+              page {missedItems.page}
             </LinkButton>
           )}
           .

@@ -14,7 +14,7 @@ type ListOptions = {
   path: ListPath;
   searchPath?: `${ListPath}/search`;
   filter?: ListFilter;
-  /** If empty, all entries are listed. */
+  /** If empty, the list contains all items that match `filter`. */
   text?: string;
   pageSize: number;
   startPage?: number;
@@ -47,13 +47,13 @@ async function fetchPage<T>(paths: Paths, text: string, params: Params): Promise
 type PageState = {
   listKey: string;
   page: number;
-  /** Total before the user moved to a later page, until that page has loaded; otherwise null. */
+  /** The list's total when the user moved to a later page; null once that page has loaded. */
   previousTotal: number | null;
-  missedEntries: MissedEntries | null;
+  missedItems: MissedItems | null;
 };
 
-/** Entries that moved to the previous page after it had loaded, so the user has not seen them. */
-type MissedEntries = { count: number; page: number };
+/** Items that moved to the previous page after it had loaded, so the user has not seen them. */
+type MissedItems = { count: number; page: number };
 
 export function useList<T>({
   path,
@@ -73,12 +73,10 @@ export function useList<T>({
     listKey,
     page: startPage,
     previousTotal: null,
-    missedEntries: null,
+    missedItems: null,
   });
-  const { page, previousTotal, missedEntries } =
-    pageState.listKey === listKey
-      ? pageState
-      : { page: 1, previousTotal: null, missedEntries: null };
+  const { page, previousTotal, missedItems } =
+    pageState.listKey === listKey ? pageState : { page: 1, previousTotal: null, missedItems: null };
   const query = useQuery({
     queryKey: [path, filterKey, text, page],
     queryFn: () => fetchPage<T>({ path, searchPath }, text, { page, pageSize, ...filter }),
@@ -94,7 +92,7 @@ export function useList<T>({
       listKey,
       page: next,
       previousTotal: next > page ? total : null,
-      missedEntries: null,
+      missedItems: null,
     });
   };
 
@@ -111,14 +109,14 @@ export function useList<T>({
       listKey,
       page: Math.min(page, pageCount),
       previousTotal: null,
-      missedEntries: count > 0 ? { count, page: Math.min(page - 1, pageCount) } : null,
+      missedItems: count > 0 ? { count, page: Math.min(page - 1, pageCount) } : null,
     });
   } else if (data && !isPlaceholderData && page > pageCount) {
-    // This page no longer exists, for example because its only entry was deleted.
+    // This page no longer exists, for example because its only item was deleted.
     setPage(pageCount);
   }
 
-  return { query, page, pageCount, setPage, missedEntries };
+  return { query, page, pageCount, setPage, missedItems };
 }
 
 export type List<T> = ReturnType<typeof useList<T>>;

@@ -19,7 +19,7 @@ function StoredSessionGate({ children }: { children: ReactNode }) {
   return isAdmin && children;
 }
 
-/** Ends the session before the redirect, because the server would still serve /admin for the session's cookie. */
+/** Also ends the session on the server, because its cookie would still open /admin. */
 async function leaveForLogin() {
   clearStoredSession();
   await request("POST", "/api/logout", { usesCookie: true }).catch(() => undefined);

@@ -20,7 +20,7 @@ type BlogArticleProps = {
 };
 
 export function BlogArticle({ blog, content }: BlogArticleProps) {
-  // Compares days in Indian time, like the server-rendered dates, not in the visitor's time zone.
+  // Uses Indian time, because in the visitor's time zone the result could differ from the server's HTML.
   const isUpdated = formatIndianDate(blog.updatedAt) !== formatIndianDate(blog.createdAt);
   const hasContents = hasTableOfContents(content);
   return (

@@ -7,7 +7,7 @@ import styles from "./calculator.module.css";
 
 type CalculatorComponent = ComponentType<CalculatorProps>;
 
-/** Input entered before hydration. `focusedIndex` is -1 if no input had the focus. */
+/** The visitor's changes before the calculator's code has loaded. `focusedIndex` is -1 if no input had the focus. */
 type EarlyInput = { texts: Record<string, string>; focusedIndex: number; isTableOpen: boolean };
 
 function readEarlyInput(container: HTMLElement): EarlyInput {
@@ -66,9 +66,9 @@ async function loadCalculator(
 /** Fetches the code one viewport height before the calculator comes into view. */
 const PRELOAD_MARGIN = "100%";
 
-// Replaces the server's markup when it comes near the viewport. Until then, the empty `__html` makes React keep it.
-// After a client navigation there is no markup, so the code is fetched immediately; otherwise the calculator would be
-// missing in printouts, and the browser's search in the page would not find it.
+// Replaces the server's markup at once if the URL has values, else near the viewport; until then, the empty `__html`
+// makes React keep it. After a client navigation there is no markup, so the code is fetched immediately; otherwise the
+// calculator would be missing in printouts and in the browser's search in the page.
 export function CalculatorIsland(props: CalculatorProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -111,7 +111,7 @@ export function OffersCarousel({ slides: firstPage, total }: OffersCarouselProps
       {/* Mantine renders a <style> before its carousel; HTML checkers accept it only as a first child. */}
       <div>
         <Carousel
-          // The section, which also contains the controls, has the carousel role.
+          // The section is the carousel for screen readers, because it also contains the controls.
           role="none"
           aria-roledescription={undefined}
           emblaOptions={{ loop: true, align: "start" }}

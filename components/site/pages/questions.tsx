@@ -8,7 +8,7 @@ type QuestionsProps = {
   claims: Claim[];
 };
 
-const toPlural = (title: string) => title.replace(/\b(Loan|Lease)\b/, "$1s");
+const pluralizeLoanOrLease = (title: string) => title.replace(/\b(Loan|Lease)\b/, "$1s");
 
 /** Adds schema.org's FAQPage as microdata, because JSON-LD would repeat the questions and answers. */
 export function Questions({ about, questions, claims }: QuestionsProps) {
@@ -20,7 +20,7 @@ export function Questions({ about, questions, claims }: QuestionsProps) {
       itemType="https://schema.org/FAQPage"
     >
       <h2 id="questions-title" className={styles.heading}>
-        {`Common Questions: ${toPlural(about)}`}
+        {`Common Questions: ${pluralizeLoanOrLease(about)}`}
       </h2>
       <div className={styles.list}>
         {questions.map(({ question, answer }, index) => (

@@ -54,8 +54,8 @@ export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
       </Tabs.List>
       {tabs.map(({ value }, index) => (
         <Fragment key={value}>
-          {/* Next scrolls to the element whose name is the URL's fragment. With an id instead, the browser
-              would scroll here on Back, not to the previous position. */}
+          {/* Next scrolls to an element whose `name` is the fragment. An id would also make the browser scroll
+              here on Back. Without JavaScript, only an id works. */}
           <map name={value} className={styles.anchor} />
           <noscript>
             <span id={value} />

@@ -5,7 +5,6 @@ import { ServiceCategory } from "./service-category";
 import { ServiceShell } from "./service-shell";
 import { ServiceTabs } from "./service-tabs";
 
-/** Spec §2: a tab for each section that has no overview page. */
 export function ServicesScreen() {
   const tabSections = listServiceTabs(sections);
   return (

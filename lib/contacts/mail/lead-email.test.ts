@@ -142,7 +142,7 @@ describe("composeMail with hostile fields", () => {
     // A right-to-left override would disguise the name.
     ["Meera \u202efdp.exe", "Meera  fdp.exe"],
     ["Half a \ud83d pair", "Half a \ufffd pair"],
-  ])("shows the name %s in the text, Reply-To and subject", async (name, displayName) => {
+  ])("shows the name %j as %j in the text, Reply-To and subject", async (name, displayName) => {
     const mail = await expectNoInjection({ name });
     expect(mail.text).toContain(`Name: ${displayName}\n`);
     expect(mail.replyTo?.value[0]?.name).toBe(displayName);

@@ -74,7 +74,7 @@ async function readNewestPosts() {
   return find(posts);
 }
 
-/** Finds posts and current offers on the subject of a content page. */
+/** Finds posts and current offers on the subject of an information page. */
 export async function findRelatedForPage({
   section,
   page,

@@ -53,13 +53,13 @@ const login: Form = {
 
 const send = (form: Form) => [form.open, type(form.input), press(form.button)];
 
-const createInvalidState = (form: Form, ...messages: string[]): State =>
+const createInvalidState = (form: Form, ...paragraphs: string[]): State =>
   createState(
     `"${form.button}" form with invalid fields`,
     [form.open, press(form.button)],
     [
       ["group", /^Please correct \d fields$/],
-      ...messages.map((message): VisibleElement => ["paragraph", message]),
+      ...paragraphs.map((text): VisibleElement => ["paragraph", text]),
     ],
   );
 

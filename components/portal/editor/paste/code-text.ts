@@ -2,8 +2,8 @@ import { isBlock } from "./lines";
 
 export function readCode(pre: Element): string {
   // Chat programs and documentation sites put the language or file name inside <pre>, next to <code>.
-  const [code, ...otherBlocks] = pre.querySelectorAll("code");
-  const text = readLines(code && otherBlocks.length === 0 ? code : pre);
+  const [code, ...otherCodes] = pre.querySelectorAll("code");
+  const text = readLines(code && otherCodes.length === 0 ? code : pre);
   return text.replace(/\r\n?/g, "\n").replace(/\n$/, "");
 }
 

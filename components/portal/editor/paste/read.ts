@@ -113,7 +113,7 @@ class BlockReader {
   }
 }
 
-/** Starts a new list at gaps in the numbers. Letter markers become text, so that "see (b)" still refers to its item. */
+/** Starts a new list at gaps in the numbers. Writes letter markers as text, so that "see (b)" still names an item. */
 function readList(list: Element, context: Context): Block[] {
   const lists: Block[] = [];
   const children = [...list.children];
@@ -163,7 +163,7 @@ function prependMarker(marker: string, [first, ...more]: Block[]): Block[] {
 
 const isListBlock = (block: Block): block is ListBlock => "items" in block;
 
-/** Some programs indent with a blockquote that has no border. */
+/** Some programs indent text with a blockquote without a border, which is not a quote. */
 const isQuote = (element: Element) =>
   element.localName === "blockquote" && !readStyle(element).get("border")?.startsWith("none");
 
@@ -183,7 +183,7 @@ const EMPTY_CELL = plainPiece("–");
 /** Null where a cell continues from the column before it, and where a row has no cell. */
 type GridCell = Block[] | null;
 
-/** Writes each row as a line, or returns all blocks if a cell is more than a paragraph, as in a layout table. */
+/** Writes each row as a line, or returns all blocks if a cell contains more than a paragraph, as in a layout table. */
 function readTable(table: HTMLTableElement, context: Context): Block[] {
   const rows = [...table.rows].map((row) =>
     [...row.cells].map((cell) => ({
@@ -235,7 +235,7 @@ export function countTables(body: HTMLElement): number {
 
 const isFilled = ({ pieces }: LineBlock) => pieces.length > 0;
 
-/** Returns null if a cell is more than a paragraph. Writes "–" for empty cells, to preserve the columns. */
+/** Returns null if a cell contains anything but one paragraph. Writes "–" for empty cells, to preserve the columns. */
 function writeRow(cells: GridCell[]): LineBlock | null {
   const pieces: Piece[] = [];
   const last = cells.findLastIndex((cell) => cell !== null);

@@ -18,9 +18,9 @@ export function buildWordLists(body: HTMLElement): void {
   for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6"))
     removeMarker(heading, true);
   const lists = body.querySelectorAll("ul, ol");
-  const wrappers = [...lists].filter((list) => list.querySelector(":scope > li[data-aria-level]"));
-  const outermost = wrappers.map((list) => list.closest(".ListContainerWrapper") ?? list);
-  for (const run of groupRuns(outermost, () => true)) {
+  const webLists = [...lists].filter((list) => list.querySelector(":scope > li[data-aria-level]"));
+  const wrappers = webLists.map((list) => list.closest(".ListContainerWrapper") ?? list);
+  for (const run of groupRuns(wrappers, () => true)) {
     const counters = new Map<string, string>();
     replaceRun(
       run,
