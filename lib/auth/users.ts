@@ -26,7 +26,7 @@ export async function hasUser(username: string): Promise<boolean> {
 
 export type VerifiedAdmin = { user: UserDto; credentialsVersion: number };
 
-/** Takes as long for an unknown username as for a known one. Does not audit an unknown one: it may be a mistyped password. */
+/** Takes equally long for an unknown username, which the audit entry omits because it may be a mistyped password. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
