@@ -1,4 +1,4 @@
-export const blockTags = [
+export const plainBlockTags = [
   "address",
   "article",
   "aside",
@@ -32,6 +32,6 @@ export const blockTags = [
 const otherBlockTags =
   "blockquote h1 h2 h3 h4 h5 h6 li ol pre table tbody td tfoot th thead tr ul".split(" ");
 
-const blockNames = new Set([...blockTags, ...otherBlockTags]);
+const blockNames = new Set([...plainBlockTags, ...otherBlockTags]);
 
 export const isBlockTag = ({ localName }: Element): boolean => blockNames.has(localName);

@@ -1,4 +1,4 @@
-import { blockTags, isBlockTag } from "./block-tags";
+import { plainBlockTags, isBlockTag } from "./block-tags";
 import { formatTags } from "./format-tags";
 import { readStyle } from "./style";
 
@@ -32,7 +32,7 @@ export function mapTags(root: DocumentFragment): void {
   }
 }
 
-const lineTags = new Set(blockTags.filter((tag) => tag !== "p" && tag !== "hr"));
+const lineTags = new Set(plainBlockTags.filter((tag) => tag !== "p" && tag !== "hr"));
 
 function isStruckThrough(element: Element): boolean {
   if (!element.getAttribute("style")?.includes("line-through")) return false;

@@ -1,4 +1,4 @@
-import { blockTags } from "@/lib/html/block-tags";
+import { plainBlockTags } from "@/lib/html/block-tags";
 import { formatTags } from "@/lib/html/format-tags";
 import { readStyle } from "@/lib/html/style";
 
@@ -47,7 +47,7 @@ export function readMarks(element: Element, parentMarks: Marks): Marks {
   };
 }
 
-const BLOCKS = [...blockTags, "blockquote"].join(", ");
+const BLOCKS = [...plainBlockTags, "blockquote"].join(", ");
 
 export function isBlock(element: Element): boolean {
   const display = readStyle(element).get("display");
