@@ -1,15 +1,15 @@
 import { parseUploadedImage } from "@/lib/uploads/url";
 
-const DEMO_IMAGE_PATTERN = /^(\/art\/(?:media|offers|posts)\/[a-z-]+)\.jpg$/;
+const DEMO_IMAGE_PATTERN = /^(\/art\/(media|offers|posts)\/[a-z-]+)\.jpg$/;
 /** scripts/pictures.ts creates each demo image in these widths too. */
 const DEMO_WIDTHS = [400, 720];
-const DEMO_ORIGINAL_WIDTH = 1200;
+const originalWidths: Record<string, number> = { media: 1280, offers: 1280, posts: 1200 };
 
 function buildDemoSrcSet(url: string): string | undefined {
-  const [, name] = DEMO_IMAGE_PATTERN.exec(url) ?? [];
-  if (name === undefined) return undefined;
+  const [, name, folder] = DEMO_IMAGE_PATTERN.exec(url) ?? [];
+  if (name === undefined || folder === undefined) return undefined;
   const narrower = DEMO_WIDTHS.map((width) => `${name}-${width}.webp ${width}w`);
-  return [...narrower, `${url} ${DEMO_ORIGINAL_WIDTH}w`].join(", ");
+  return [...narrower, `${url} ${originalWidths[folder]}w`].join(", ");
 }
 
 /** Returns the size and srcset of an uploaded image, the srcset of a demo image, and no attributes for other URLs. */
