@@ -34,7 +34,9 @@ export function createReader(file: string) {
       else reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
     });
     const rejectAll = (error: Error) => {
-      if (thread === worker) thread = undefined;
+      // After an error, a new thread may already have pending reads when this one exits.
+      if (thread !== worker) return;
+      thread = undefined;
       for (const { reject } of pending.values()) reject(error);
       pending.clear();
     };
