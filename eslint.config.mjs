@@ -26,6 +26,11 @@ export const layers = [
   "server",
 ];
 
+const wholeDateFns = {
+  name: "date-fns",
+  message: "date-fns loads 300 modules. Import single functions, such as date-fns/addDays.",
+};
+
 // Import boundaries (docs/architecture.md).
 const boundaries = [
   ...layers.map((layer, index) =>
@@ -85,13 +90,7 @@ export default defineConfig([
         "error",
         { object: "process", property: "env", message: "Only lib/core/env.ts reads process.env." },
       ],
-      "no-restricted-imports": [
-        "error",
-        {
-          name: "date-fns",
-          message: "date-fns loads 300 modules. Import single functions, such as date-fns/addDays.",
-        },
-      ],
+      "no-restricted-imports": ["error", wholeDateFns],
       "no-restricted-syntax": [
         "error",
         {
@@ -115,6 +114,7 @@ export default defineConfig([
       "no-restricted-imports": [
         "error",
         {
+          paths: [wholeDateFns],
           patterns: [
             { regex: "^(server-only|next|node:)", message: "Schemas also run in the browser." },
           ],
