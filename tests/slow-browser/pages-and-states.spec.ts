@@ -16,7 +16,7 @@ import { readShareImage, expectedShareImage } from "../seo/share-image";
 
 // Covers information pages and the states in states/; tests/e2e/routes.spec.ts covers the other routes.
 
-/** Together, these pages have every kind of section: questions, tables, calculators, statements and notes. */
+/** Together, these pages have every optional part of an information page and every kind of calculator. */
 const pagesWithSections = [
   "/who-we-serve/nri",
   "/wealth-management/mutual-funds",
