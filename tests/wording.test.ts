@@ -37,14 +37,14 @@ test("uses ’ for every apostrophe, except in quotations from the specification
   expect(allTexts.filter(hasStraightApostrophe)).toEqual([]);
 });
 
-test("uses no banned promise or marketing phrase on the service pages", () => {
+test("uses no banned promise or marketing phrase on information pages", () => {
   const bannedWords =
     /\b(guarantee(d|s)?|risk-free|best|highest returns?|assured|safe returns?|sure|unbeatable|top-rated|leading|number one|lowest|cheapest|instant approval|hassle-free|world-class|one-stop|peace of mind|seamless(ly)?|cutting-edge|holistic|bespoke|empower(s|ed)?)\b/i;
   expect(listTexts("content/pages").filter((text) => bannedWords.test(text))).toEqual([]);
 });
 
 describe("the text of the site", () => {
-  test("uses Indian spelling, except in names and URLs", () => {
+  test("uses Indian spelling in content and demo entries, except in names and URLs", () => {
     const americanSpelling =
       /\b(\w+iz(e|es|ed|ing|ations?)(?<!\b(re)?siz(e|es|ed|ing))|\w+yz(e|es|ed|ing)|jewelry|colors?|favor\w*|honor(s|ed)?|labor|behavior|neighbors?|center(s|ed)?|installments?|enroll(ment)?|fulfill|judgment|gray|(travel|cancel|label|model)(ed|ing|er)|advisors?)\b/i;
     const properNames =
@@ -59,7 +59,7 @@ describe("the text of the site", () => {
     expect(allTexts.filter((text) => /e-mail/i.test(text))).toEqual([]);
   });
 
-  test("uses “ and ” as quotation marks", () => {
+  test("uses “ and ” as quotation marks in content and demo entries", () => {
     const visibleTexts = contentTexts.map((text) => text.replace(/<[^>]*>/g, ""));
     expect(visibleTexts.filter((text) => text.includes('"'))).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe("Next's cache handler", () => {
     expect(await handler.get("/a")).toMatchObject({ value: { rscData: Buffer.from("data") } });
   });
 
-  test("does not store the 404 page when it is rendered at a visitor's path", async () => {
+  test("does not store the 404 page for the URL of a missing page", async () => {
     const key = "/x/$/_not-found";
     expect((await renderFor("/a", key, createPage({ status: 404 }))).isStored).toBe(false);
     expect(await handler.get(key)).toBeNull();

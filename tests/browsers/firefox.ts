@@ -39,7 +39,7 @@ export async function startFirefox(siteUrl: string): Promise<Driver> {
     headless: true,
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": 1,
-      // The suggestions would cover the form.
+      // Suggestions of earlier input would cover the form.
       "browser.formfill.enable": false,
     },
   });

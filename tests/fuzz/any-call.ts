@@ -59,7 +59,7 @@ const anyCallHeaders = fc
       { requiredKeys: [] },
     ),
   )
-  .map(([anyHeader, callHeaders]) => ({ ...anyHeader, ...callHeaders }));
+  .map(([headers, callHeaders]) => ({ ...headers, ...callHeaders }));
 
 export function createCallArbitrary(contract: Contract): fc.Arbitrary<AnyCall> {
   const anyPath = fc.oneof(
