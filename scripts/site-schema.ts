@@ -32,7 +32,7 @@ const isEmail: Rule = (text) => z.email().safeParse(text).success;
 const requiredLine = required(isLine, "must be a line of text");
 const text = optional(isLine, "must be a line of text");
 const phone = optional(isPhone, 'must be a phone number, such as "+91 484 123 4567"');
-const email = optional(isEmail, 'must be an email address, such as "desk@example.in"');
+const email = optional(isEmail, 'must be an email, such as "desk@example.in"');
 
 const networks = ["X", "Facebook", "YouTube", "LinkedIn", "Instagram"] as const;
 networks satisfies readonly SocialNetwork[];
