@@ -3,7 +3,7 @@ import { isAllowedLink } from "@/lib/html/rules";
 
 export type LinkInText = { start: number; end: number; href: string };
 
-/** Characters that end a URL: white space, most quotation marks, angle brackets, … and non-Latin punctuation. */
+/** Characters that end a URL: white space, most quotation marks, angle brackets, the ellipsis and non-Latin punctuation. */
 const URL_ENDS = String.raw`\s<>"“”„‟‘’‚‛«»‹›।॥،؛؟۔、。，．：；！？（）［］｛｝「」『』【】〈〉《》…`;
 
 /** Invisible characters, which belong to a URL only before printable ASCII. */
@@ -39,7 +39,7 @@ function toHref(linkText: string): string {
   return `mailto:${url}`;
 }
 
-/** Removes trailing punctuation, unmatched brackets, and the closing character of `*url*`. */
+/** Removes trailing punctuation, unmatched closing brackets, and the closing character of `*url*`. */
 function trimTail(candidate: string, precedingCharacter: string): string {
   let linkText = candidate;
   for (;;) {

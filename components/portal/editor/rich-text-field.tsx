@@ -27,7 +27,7 @@ export function RichTextField<Values extends FieldValues>({
   const focusEditor = useRef<() => void>(() => undefined);
   const { ref, onChange, onBlur } = field;
 
-  const setFocus = useCallback(
+  const registerFocus = useCallback(
     (focus: () => void) => {
       focusEditor.current = focus;
       // Lets react-hook-form focus the editor.
@@ -55,7 +55,7 @@ export function RichTextField<Values extends FieldValues>({
           errorId={fieldState.error ? errorId : null}
           onChange={onChange}
           onBlur={onBlur}
-          onReady={setFocus}
+          onReady={registerFocus}
         />
       )}
       {!Editor && (
