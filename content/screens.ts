@@ -6,9 +6,7 @@ import { services } from "./services";
 import { site } from "./site";
 import type { Screen } from "./types";
 
-/**
- * Titles, descriptions and share images of the public screens without a `ContentPage` record of their own text.
- */
+/** Titles, descriptions and share images of the public pages that are neither information pages nor entries. */
 export const screens = {
   home: {
     href: "/",

@@ -64,7 +64,6 @@ export class Versions {
     this.#shared = shared;
     shared.client.on("ready", () => (this.#readySince = performance.now()));
     setInterval(() => {
-      // Sends nothing while an earlier publish is unanswered.
       if (this.#unsent.size > 0 && this.#unanswered === 0) void this.#sendUnsent(shared);
     }, RETRY_MS).unref();
   }
@@ -88,7 +87,7 @@ export class Versions {
   }
 
   /**
-   * Changes the versions before and after a write, even if the write fails, because it may have been stored.
+   * Changes the versions before and after a write. A failed write changes them too, because it may have been stored.
    * @template T @param {string[]} tags @param {() => Promise<T>} write
    */
   async publish(tags, write) {
@@ -130,7 +129,7 @@ export class Versions {
     return null;
   }
 
-  /** Joins concurrent reads, so that a hanging Redis gets only one request. @param {Shared} shared @param {string[]} tags */
+  /** Reads during a request share the next request, so that a hanging Redis gets only one. @param {Shared} shared @param {string[]} tags */
   #joinRead(shared, tags) {
     if (this.#nextRead === null) {
       const requestedTags = /** @type {Set<string>} */ (new Set());

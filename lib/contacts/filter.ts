@@ -19,7 +19,7 @@ export const fieldColumnsSql = Prisma.raw(
 
 export const newestFirstSql = sql`ORDER BY "createdAt" DESC, "id" DESC`;
 
-/** The page that brought a lead: the page before the contact page if known, otherwise `origin`. */
+/** The page that brought a lead: the page before the contact page if known, otherwise the form's page (`origin`). */
 export const sourceSql = sql`COALESCE("previousPage", "origin")`;
 
 const openFilterSql = sql`"answeredAt" IS NULL`;

@@ -1,4 +1,4 @@
-/** A field name that browsers and password managers do not recognize, so that they leave the field empty. */
+/** A field name that browsers and password managers do not recognise, so that they leave the field empty. */
 export const honeypotField = "remarks";
 
 /** Keeps 1Password, LastPass, Bitwarden, Proton Pass and Dashlane from filling a field. */

@@ -13,7 +13,7 @@ export function toSlice(paging: Paging): { skip?: number; take?: number } {
 const desc = "desc" as const;
 export const newestFirst = [{ createdAt: desc }, { id: desc }];
 
-/** `listIds` returns the newest first. `findByIds` returns entries in any order, without deleted ones. */
+/** `listIds` returns the newest first. `findByIds` returns entries in any order, and omits entries deleted since. */
 export type EntryListQueries<T extends { id: string }> = {
   count: () => Promise<number>;
   listIds: (slice: { skip?: number; take?: number }) => Promise<{ id: string }[]>;

@@ -16,7 +16,7 @@ function toDrawable(character: string): string {
   return /\p{Script=Latin}/u.test(character) ? slugify(character) : "";
 }
 
-/** Returns the drawable characters of a title, or null if fewer than 3/4 of its letters and digits remain. */
+/** Returns a title in drawable characters. Returns null if that is empty or keeps fewer than 3/4 of the letters and digits. */
 export function toDrawableTitle(title: string): string | null {
   const text = removeInvisible(title).normalize("NFC").replace(/\s+/gu, " ");
   const drawableText = Array.from(text, toDrawable).join("").replace(/ +/g, " ").trim();
