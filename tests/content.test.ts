@@ -19,7 +19,7 @@ import { listMarkedTexts, listPageClaims } from "@/content/notes";
 import { homeLoan } from "@/content/pages/loans";
 import { sections } from "@/content/sections";
 import type { Disclosures, Office } from "@/content/types";
-import { listTextPages } from "@/lib/seo/sitemap";
+import { listFixedPages } from "@/lib/seo/sitemap";
 import { updateChangeDates } from "../scripts/generate/page-dates";
 
 Object.assign(process.env, {
@@ -75,9 +75,9 @@ test("shows an added page in the menu, the sitemap, the /services page and the p
   const loans = buildNavigation(extendedSections).find(({ title }) => title === "Loans");
   expect(loans?.items?.at(-1)).toEqual({ title: "Bridge Loan", href: "/loans/bridge-loan" });
   const noEntries = { posts: null, offers: null, media: null };
-  const urls = listTextPages(noEntries, extendedSections).map(({ url }) => url);
+  const urls = listFixedPages(noEntries, extendedSections).map(({ url }) => url);
   expect(urls).toContain("https://www.example.in/loans/bridge-loan");
-  expect(urls).toHaveLength(listTextPages(noEntries).length + 1);
+  expect(urls).toHaveLength(listFixedPages(noEntries).length + 1);
   expect(
     listPages(listServiceTabs(extendedSections).find(({ title }) => title === "Loans")!),
   ).toContain(addedPage);

@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 import { toAbsoluteUrl } from "@/lib/core/site-url";
 
-/** Size of a share image in pixels (Open Graph's 1.91:1). */
+/** Size of a share image in pixels (1.91:1, which Facebook recommends). */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 type PageHead = {
@@ -22,7 +22,7 @@ type PageHead = {
   article?: { author: string; publishedTime: string; modifiedTime: string };
 };
 
-/** Returns title, description, canonical URL, and Open Graph and X cards (https://ogp.me). */
+/** Returns title, description, canonical URL, feed link, and Open Graph and X cards (https://ogp.me). */
 export function pageMetadata(head: PageHead): Metadata {
   const { href, title, hasAbsoluteTitle = false, description, version, article } = head;
   const url = toAbsoluteUrl(href);

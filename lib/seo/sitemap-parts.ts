@@ -5,9 +5,9 @@ import {
   listUpdateTimes,
   type KindWithOwnPages,
 } from "@/lib/entries/updated-at";
-import { listEntryPages, SITEMAP_PART_SIZE, type SitemapPage, listTextPages } from "./sitemap";
+import { listEntryPages, SITEMAP_PART_SIZE, type SitemapPage, listFixedPages } from "./sitemap";
 
-const TEXT_PAGES = "pages";
+const FIXED_PAGES = "pages";
 const PART_NAME = /^(posts|offers)-([1-9]\d{0,5})$/;
 
 const listPartNames = (kind: KindWithOwnPages, count: number) =>
@@ -19,14 +19,14 @@ const listPartNames = (kind: KindWithOwnPages, count: number) =>
 export async function listParts(): Promise<{ names: string[]; isSingleFile: boolean }> {
   const [posts, offers] = await Promise.all([countAll("Blog"), countAll("Offer")]);
   return {
-    names: [TEXT_PAGES, ...listPartNames("posts", posts), ...listPartNames("offers", offers)],
+    names: [FIXED_PAGES, ...listPartNames("posts", posts), ...listPartNames("offers", offers)],
     isSingleFile: posts + offers <= SITEMAP_PART_SIZE,
   };
 }
 
 /** Returns the pages of a part, or an empty list if there is no such part. */
 export async function readPart(name: string): Promise<SitemapPage[]> {
-  if (name === TEXT_PAGES) return listTextPages(await findLatestChanges());
+  if (name === FIXED_PAGES) return listFixedPages(await findLatestChanges());
   const [, kind, number] = PART_NAME.exec(name) ?? [];
   if (kind === undefined) return [];
   const skip = (Number(number) - 1) * SITEMAP_PART_SIZE;

@@ -11,7 +11,7 @@ import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 // Lists public pages with the time of their last change, if known (https://www.sitemaps.org/protocol.html).
 
-/** Maximum number of entries per document. If there are more, the sitemap is an index of parts. */
+/** Maximum number of posts and offers per document. If there are more, the sitemap is an index of parts. */
 export const SITEMAP_PART_SIZE = 1_000;
 
 export type SitemapPage = {
@@ -24,8 +24,8 @@ function findLatest(dates: (Date | string | null | undefined)[]): Date | undefin
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Returns all pages except those of entries. A page that lists entries also changes when they do. */
-export function listTextPages(changes: LatestChanges, list: Section[] = sections): SitemapPage[] {
+/** Returns all pages except those of entries. The home, blog and media pages also change with the entries they list. */
+export function listFixedPages(changes: LatestChanges, list: Section[] = sections): SitemapPage[] {
   const changedAt: Record<string, Date | null> = {
     [paths.home]: changes.offers,
     [paths.blog]: changes.posts,
