@@ -1,8 +1,8 @@
 import type { Claim } from "./types";
 
 /**
- * Figures and rules that pages state, each with the month of its last review and, if a rule sets it,
- * a source. Review a claim once a year and whenever the regulator changes the rule.
+ * Figures and rules that pages state, each with the month of its last review and, if there is
+ * one, a source. Review each claim once a year and whenever the regulator changes the rule.
  */
 export const claims = [
   {
@@ -451,7 +451,7 @@ export const claims = [
     heading: "Up to 70% of portfolio value",
     marks: ["Up to 70% of portfolio value", "within seven working days at most"],
     pages: ["/loans/loan-against-shares"],
-    note: "A figure for mixed portfolios. Since 1 July 2026 banks lend individuals at most 60% of the value of listed shares, 75% of units of equity and other non-debt mutual funds and of ETFs, and 85% of units of debt mutual funds, with an overall limit of ₹1 crore a person for most securities: RBI (Commercial Banks – Credit Facilities) Amendment Directions, 2026, of 13 February 2026, first set for 1 April and deferred. A shortfall is made good within seven working days. Finance companies follow separate RBI rules, and lenders may stay below every ceiling.",
+    note: "A figure for mixed portfolios. Since 1 July 2026 banks lend individuals at most 60% of the value of listed shares, 75% of units of equity and other non-debt mutual funds and of ETFs, and 85% of units of debt mutual funds, with an overall limit of ₹1 crore a person for most securities: RBI (Commercial Banks – Credit Facilities) Amendment Directions, 2026, of 13 February 2026, deferred from 1 April. A shortfall is made good within seven working days. Finance companies follow separate RBI rules, and lenders may stay below every ceiling.",
     source: {
       kind: "publisher",
       title: "Reserve Bank of India, list of notifications",
@@ -478,7 +478,7 @@ export const claims = [
     heading: "Coins up to 50 grams; ornaments within a limit on total weight; no bullion",
     marks: ["RBI’s limit on total weight", "up to 50 grams", "RBI rules do not allow bullion"],
     pages: ["/loans/gold-loan"],
-    note: "The directions allow jewellery, ornaments and coins only. Bars are primary gold, on which lenders may not lend; they are listed because clients ask. Per borrower, gold ornaments may weigh one kilogram and gold coins 50 grams in all. Gold is valued at the lower of the previous day’s closing price and the average of thirty days, without stones.",
+    note: "The directions allow jewellery, ornaments and coins only. Bars are primary gold, on which lenders may not lend; this page mentions them because clients ask. Per borrower, gold ornaments may weigh one kilogram and gold coins 50 grams in all. Gold is valued at the lower of the previous day’s closing price and the average of thirty days, without stones.",
     source: {
       kind: "document",
       title:
@@ -765,7 +765,7 @@ export const claims = [
       "Since June 2026, individuals resident abroad may buy listed Indian shares themselves; each person below 10% of a company",
     marks: ["each person below 10% of a company", "since June 2026, individuals resident abroad"],
     pages: ["/who-we-serve/nri", "/who-we-serve/foreign-investors"],
-    note: "Schedule III of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019, as amended on 12 June 2026 by the Third Amendment Rules (S.O. 3030(E)): open to all individuals resident outside India on a repatriation basis, each below 10% of a listed company, 24% together. Earlier it was open to NRIs and OCIs, at 5% and 10%.",
+    note: "Schedule III of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019, as amended on 12 June 2026 by the Third Amendment Rules (S.O. 3030(E)): open to all individuals resident outside India on a repatriation basis, each below 10% of a listed company, 24% together. Earlier it was open to NRIs and OCIs only, each up to 5%, 10% together.",
     source: { kind: "publisher", title: "Gazette of India", url: "https://egazette.gov.in/" },
     lastReviewed: "2026-11",
   },
