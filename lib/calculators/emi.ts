@@ -21,9 +21,9 @@ export function calculateEmi(values: Values<CalculatorValues["emi"]>): Calculato
     plot: {
       title: "Principal and interest paid each year",
       parts: ["Principal", "Interest"],
-      bars: schedule.map(({ principal, interest: paid }, index) => ({
+      bars: schedule.map(({ principal, interest: interestPaid }, index) => ({
         label: String(index + 1),
-        parts: [principal, paid],
+        parts: [principal, interestPaid],
       })),
     },
     table: {

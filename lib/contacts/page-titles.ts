@@ -41,7 +41,7 @@ const buildEntryFilterSql = (table: string, prefix: string) => Prisma.sql`
     SELECT 1 FROM ${Prisma.raw(`"${table}"`)}
     WHERE "id" = SUBSTR("path", ${Prisma.raw(String(prefix.length + 1))})))`;
 
-/** Matches rows whose "path" is a page of this site. Browsers can send any path. */
+/** Matches rows whose "path" is a page of this site. Leads can have other paths, because clients can send any. */
 export const pageFilterSql = Prisma.sql`(
   "path" IN (${Prisma.join(fixedTitles.map(([path]) => path))})
   OR ${buildEntryFilterSql("Blog", paths.blogPost(""))}

@@ -212,7 +212,7 @@ function withErrorHandling(handle: RouteHandler): RouteHandler {
 
 type Failure = { error: AppError; status: number; headers: Record<string, string> };
 
-/** Logs unexpected errors. The response contains the request id instead of the error. */
+/** Logs an unexpected error with the request id. The response contains that id and a general message. */
 function toFailure(cause: unknown, request: NextRequest): Failure {
   if (cause instanceof AppError) {
     return { error: cause, status: errorStatus[cause.code], headers: {} };

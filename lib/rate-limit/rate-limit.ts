@@ -19,7 +19,7 @@ import { singleton } from "@/lib/core/singleton.mjs";
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Allows `times` uses within `seconds` of the first one. */
+/** Allows `times` uses, multiplied by RATE_LIMIT_FACTOR, within `seconds` of the first one. */
 type Limit = { times: number; seconds: number };
 
 // Limits whose names end in `Wide` count all callers of an IPv6 /48 network together.

@@ -45,7 +45,7 @@ function toPathAndQuery(target: string): string {
     url.includes("#") ||
     path.length > MAX_PATH_LENGTH ||
     !isPlainPath(path) ||
-    // Next's redirect would contain the whole query twice.
+    // Next's redirect would contain the whole query twice and could exceed nginx's limit.
     (isApi && REDIRECTED_PATH.test(path));
   if (!isRefused) return url;
   return isApi ? `/api${REFUSED_PATH}` : REFUSED_PATH;
@@ -77,7 +77,7 @@ const routerState: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** Returns whether Next can read the router state. Otherwise, Next would answer 500. */
+/** Returns whether Next can read the router state. To one that it cannot read, Next answers 500. */
 function isRouterState(header: string | string[]): boolean {
   try {
     return routerState.safeParse(JSON.parse(decodeURIComponent(String(header)))).success;

@@ -89,7 +89,7 @@ async function refold(): Promise<void> {
   }
 }
 
-/** Refolds after a minute and then hourly: during an upgrade, instances of the old release still store texts. */
+/** Refolds after a minute and then hourly: during an upgrade, the old release still stores texts with its folding. */
 export function scheduleRefolding(): void {
   setTimeout(() => void refold(), FIRST_DELAY_MS).unref();
   setInterval(() => void refold(), INTERVAL_MS).unref();

@@ -104,8 +104,8 @@ async function listSizes(folder: string): Promise<Map<string, number>> {
   return sizes;
 }
 
-// Opens the file on the first read. If the client has disconnected, Next drops the body unread, and an open file
-// would stay open.
+// Opens the file on the first read. If the client has disconnected, Next never reads the body, and a file opened
+// earlier would stay open.
 function readLazily(file: string): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(

@@ -6,7 +6,7 @@ import type { ImageType } from "./content";
 import { nameVariant } from "./image-files";
 
 const MILLION = 1_000_000;
-// About the size of the largest phone photos.
+// More than the 50 million pixels of most phones' largest photos.
 const PIXELS_MAX = 64 * MILLION;
 // Counts the pixels of every frame.
 const ANIMATED_PIXELS_MAX = 32 * MILLION;
@@ -140,7 +140,7 @@ async function prepareStill(
     const avif = await refuseOnError(asAvif(image.clone()));
     throwIfAborted();
     files.set(nameVariant("webp", size), webp);
-    // AVIF can be larger for flat drawings.
+    // For flat drawings, AVIF can be larger than WebP.
     if (avif.length < webp.length) files.set(nameVariant("avif", size), avif);
     files.set(
       size === width ? file : nameVariant("plain", size),

@@ -18,7 +18,7 @@ import { requestWithPassword } from "./request-with-password";
 import { CurrentPasswordField } from "./current-password-field";
 import { useAccount } from "./use-account";
 
-/** Returns a name such as "Firefox on Windows", or the user agent itself if the browser is unknown. */
+/** Returns a name such as "Firefox on Windows", or the whole User-Agent if it names no known browser. */
 function describeDevice(userAgent: string | null): string {
   if (!userAgent) return "Unknown device";
   const { browser, os } = Bowser.parse(userAgent);
