@@ -43,7 +43,7 @@ onSqlite("Read Next", (suite) => {
     });
   });
 
-  test("lists posts about the page's subject immediately, title matches first, and removes deleted ones", async () => {
+  test("lists a new post about the page's subject at once, title matches first, and removes a deleted one at once", async () => {
     expect(await readPosts("/loans/home-loan")).toBeUndefined();
     await addPost({ title: "On gold", content: "<p>Unlike a home loan</p>" });
     const matchInDescription = await addPost({
@@ -61,9 +61,9 @@ onSqlite("Read Next", (suite) => {
     await addOffer({ category: "loan", validUntil: formatDayFromNow(-1) });
     const today = await addOffer({ category: "loan", validUntil: formatDayFromNow(0) });
     const withoutEndDate = await addOffer({ category: "loan", validUntil: "" });
-    const other = await addOffer({ category: "insurance" });
+    const insuranceOffer = await addOffer({ category: "insurance" });
     expect(await readOffers("/loans/home-loan")).toEqual([withoutEndDate, today]);
-    expect(await readOffers("/insurance/personal")).toEqual([other]);
+    expect(await readOffers("/insurance/personal")).toEqual([insuranceOffer]);
     const offerForNri = await addOffer({
       category: "other",
       title: "Half-price check for NRI accounts",
@@ -77,7 +77,7 @@ onSqlite("Read Next", (suite) => {
     expect(await readGroups(await addOffer({ title: "Half the fee" }))).toEqual({});
   });
 
-  test("links a post to pages about its subject and to two other posts", async () => {
+  test("links a post to pages about its subject and to at most two other posts, those about its subject first", async () => {
     const first = await addPost({ title: "First", content: "<p>x</p>" });
     expect(await readGroups(first)).toEqual({});
     const second = await addPost({ title: "Second", content: "<p>x</p>" });

@@ -14,12 +14,12 @@ test("accepts the syntax of the container's nginx.conf (nginx -t)", async () => 
   expect(stderr).toContain(`the configuration file ${file} syntax is ok`);
 });
 
-test("ignores forwarded IP addresses when nginx itself terminates TLS", () => {
+test("ignores forwarded IPs when nginx itself terminates TLS", () => {
   const file = "deploy/nginx/templates/site/https.conf.template";
   expect(readFileSync(file, "utf8")).not.toMatch(/real_ip/);
 });
 
-test("shows the cause and the firm's name and phone number on nginx's error pages", async () => {
+test("shows the cause, the firm's name and, if set, its phone number on nginx's error pages", async () => {
   const firm = { NGINX_FIRM_NAME: "Udaya <Finance>", NGINX_FIRM_PHONE: "+914841234567" };
   await withMockSites([], firm, async ({ url }) => {
     const page = decodeText(await sendRequest(url, "/blog"));

@@ -130,7 +130,7 @@ describe("npm run quickstart", () => {
     await waitForText(run, "The site is running at");
     expect(run.readOutput()).toMatch(/Production build … up to date/);
     const url = `http://localhost:${otherPort}`;
-    // An earlier test deleted the posts of the default database.
+    // An earlier test deleted the default database's posts, so these are in the other database.
     expect(await (await fetch(`${url}/api/blogs`)).json()).toHaveLength(14);
     await registerAdmin(url);
     const { token } = await signIn(url);

@@ -116,7 +116,7 @@ test("loses no acknowledged upload when the site is killed, and deletes partial 
 });
 
 skipUnlessPostgresql(test)(
-  "shares the uploads folder between instances without deleting uploads in progress",
+  "shares the uploads folder between instances, and deletes at startup only unfinished uploads over an hour old",
   async () => {
     const folder = await createUploadsFolder();
     const { database, site, token } = await startFirstSite("postgresql", folder);
