@@ -84,7 +84,7 @@ export const envVariables = {
     example: "Website <leads@example.in>",
     default: "none",
     meaning:
-      "The sender: an email address that the mail server lets the site use, or `Name <email>`. Replies go to the visitor",
+      "The sender: an email that the mail server lets the site use, or `Name <email>`. Replies go to the visitor",
   },
   MAIL_TO: {
     example: "desk@example.in",
