@@ -1,4 +1,4 @@
-/** Texts of the contact page, except those of the form (spec §2). */
+/** Texts of the contact page, except its title and those of the form (spec §2). */
 export const contact = {
   subtitle:
     "Tell us about your financial goals. Whether you are starting to save, buying a home or planning your estate, we would like to hear from you.",
@@ -18,7 +18,7 @@ export const contact = {
   people: "The People You Will Talk To",
 };
 
-/** The closing section of each service page (spec §2). */
+/** The closing section of information pages and their overviews (spec §2). */
 export const callToAction = {
   title: "Ready to Get Started?",
   text: "Contact our team of experts to learn more about how we can help you achieve your financial goals.",

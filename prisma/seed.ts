@@ -48,7 +48,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
     await tx.offer.createMany({
       data: demoOffers.map((offer, index) => ({
         ...offer,
-        // Puts the offers one minute apart, because the slides show the newest first.
+        // Makes each offer a minute older than the one before, so that the slides (newest first) keep this order.
         createdAt: new Date(now - index * 60_000),
         id: createEntryId(offer.title),
         description: sanitizeHtml(offer.description),

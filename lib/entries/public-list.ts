@@ -50,7 +50,7 @@ export async function respondWithList<T extends { id: string }>(
   paging: Paging,
 ): Promise<Response> {
   const total = await list.count();
-  // Does not cache pages past the end, because there are any number of them.
+  // Does not cache pages past the end, because callers could request any number of them.
   if (paging !== null && (paging.page - 1) * paging.pageSize >= total) {
     return reply(Buffer.from("[]"), total);
   }

@@ -17,7 +17,7 @@ const OPAQUE_CHARACTERS_MAX = 50_000;
 
 const VOID_ELEMENTS = new Set(["br", "hr", "img", "input", "meta", "link", "wbr", "source", "col"]);
 
-// After these tags, parsing depends on the whole tree. Our editors create none of them.
+// After these tags, a scan without a tree cannot tell tags from text. Our editors create none of them.
 const OPAQUE_ELEMENTS = new Set([
   "svg",
   "math",

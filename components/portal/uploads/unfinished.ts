@@ -21,10 +21,10 @@ export function useUnfinishedCounts() {
 }
 
 export function useReportUnfinished(kind: keyof UnfinishedCounts, isUnfinished: boolean): void {
-  const count = useContext(UnfinishedContext);
+  const changeCount = useContext(UnfinishedContext);
   useEffect(() => {
     if (!isUnfinished) return;
-    count(kind, 1);
-    return () => count(kind, -1);
-  }, [kind, isUnfinished, count]);
+    changeCount(kind, 1);
+    return () => changeCount(kind, -1);
+  }, [kind, isUnfinished, changeCount]);
 }

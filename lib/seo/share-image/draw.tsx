@@ -22,7 +22,7 @@ export type ShareImage = {
 
 const TEXT_WIDTH = 690;
 const { width, height } = SHARE_IMAGE_SIZE;
-/** Four lines hold no more characters than this, and a longer word would take seconds to lay out. */
+/** In characters. Four lines hold no more, and a longer word would take seconds to lay out. */
 const TITLE_LENGTH = 200;
 
 const readFontFile = (name: string) =>
@@ -48,7 +48,7 @@ const SANS = "Inter, Inter Rupee";
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Drawing occupies a core for most of a second, and anyone can request the image of any entry. */
+/** Drawing occupies a core, and anyone can request the image of any entry. */
 const queueDrawing = createSlots({
   concurrency: 1,
   maxQueued: 10,

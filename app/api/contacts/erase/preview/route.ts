@@ -4,7 +4,7 @@ import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, defineResource } from "@/lib/http/route";
 import { contactErasureSchema, erasurePreviewDtoSchema } from "@/lib/contacts/schema";
 
-// POST keeps email addresses and phone numbers out of logs.
+// Uses POST, because a GET would put the email and phone number into the URL, and so into logs.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Preview erasure",
