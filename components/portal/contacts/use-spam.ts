@@ -26,7 +26,7 @@ export function useHasUnseenSpam(isSpamView: boolean): boolean {
 
 const storageKey = `${site.slug}.seenSpam`;
 
-/** Limits the size in local storage; only the newest 25 ids matter. */
+/** Keeps local storage small. */
 const MAX_STORED_IDS = 100;
 
 function readSeenSpam(): string[] {

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 
-/** Long enough for a closing dialog to try to focus its opener, which may be gone. */
+/** Within this time, a closing dialog may move the focus to its opener. */
 const AFTER_FOCUS_RETURN_MS = 50;
 
 export const focusLater = (ref: RefObject<{ focus: () => void } | null>) =>

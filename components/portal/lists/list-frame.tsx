@@ -15,7 +15,7 @@ export type ListTexts = {
   loading: string;
   error: string;
   empty: { title: string; text?: string; image: string; action?: ReactNode };
-  /** Shown when entries moved to the previous page before the user saw them. */
+  /** Says how many items left the list, so that unseen items moved to the previous page. */
   describeMissed?: (count: number) => string;
 };
 

@@ -34,7 +34,7 @@ export function PageLinks({ label, page, pageCount, getHref }: PageLinksProps) {
             ) : (
               <SiteLink
                 href={getHref(number)}
-                // Next does not apply a rewrite that depends on the query to prefetch requests.
+                // A prefetch would load page 1: for prefetches, Next skips rewrites that depend on the query.
                 hasPrefetch={false}
                 className={styles.link}
                 aria-label={`Page ${number}`}
