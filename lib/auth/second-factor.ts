@@ -46,7 +46,7 @@ function findStep(totp: TOTP, code: string): number | null {
   return delta === null ? null : totp.counter() + delta;
 }
 
-// A later lastCodeStep was stored by an instance whose clock ran ahead, so it must not block new codes.
+// A lastCodeStep after this one comes from a clock that ran ahead, so it must not block new codes.
 const getLatestStep = () => TOTP.counter() + CLOCK_SKEW;
 
 const createRecoveryCode = () =>

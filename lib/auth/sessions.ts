@@ -133,7 +133,7 @@ export async function lockSession(tx: DbTransaction, id: string): Promise<void> 
   if (count === 0) throw createSessionEndedError();
 }
 
-/** Deletes the user's other sessions and the invitations that the user created. Returns the number of sessions. */
+/** Deletes the user's other sessions, and invitations that the user created. Returns the number of deleted sessions. */
 export async function endOtherAccess(
   tx: DbTransaction,
   userId: string,

@@ -37,7 +37,7 @@ export async function deleteUpload(actor: AuditedActor, id: string): Promise<voi
       );
     }
     await recordAudit(tx, actor, { action: "delete", entity: "upload", entityId: id });
-    // Removes the files last, so that a failure rolls back the audit record.
+    // Removes the files last: if this fails, the audit entry is rolled back.
     if (!(await getUploadStore().remove(id))) throw notFound();
   });
 }
