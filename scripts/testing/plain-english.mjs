@@ -1,8 +1,8 @@
 // @ts-check
 
-// ESLint rules for comments and test titles, and the rule for commit subjects (AGENTS.md, "English").
+// ESLint rules for comments and test titles, and the rule for commit subjects (AGENTS.md).
 
-const NOUN_CLAUSE =
+const DISCOURAGED_START =
   /^(What|Whether|Whoever|Who|Those|That|Of|As|Nothing|Nobody|One|Which|For all)\b/;
 const DISCOURAGED =
   /\b(anew|begun|untold|told|nobody|somebody|whoever|whatever|of which|of its own|is said|are said|was said|what is|what was|what are|by then|meanwhile|one's|is none|are none)\b/i;
@@ -29,8 +29,8 @@ const comments = {
   create: ({ sourceCode, report }) => ({
     Program() {
       for (const { text, loc } of readComments(sourceCode)) {
-        const [match] = DISCOURAGED.exec(text) ?? NOUN_CLAUSE.exec(text.trim()) ?? [];
-        if (match) report({ loc, message: `Reword the sentence with "${match}".` });
+        const [match] = DISCOURAGED.exec(text) ?? DISCOURAGED_START.exec(text.trim()) ?? [];
+        if (match) report({ loc, message: `Reword the sentence without "${match}".` });
       }
     },
   }),
@@ -52,7 +52,7 @@ const titles = {
             : undefined;
       if (!title || text === undefined) return;
       const [match] = DISCOURAGED.exec(text) ?? [];
-      if (match) report({ node: title, message: `Reword the title with "${match}".` });
+      if (match) report({ node: title, message: `Reword the title without "${match}".` });
       else if (!PRESENT_TENSE.test(text))
         report({ node: title, message: 'Start the title with a verb: "returns 404 for …".' });
     },
@@ -68,5 +68,5 @@ export function checkSubject(subject) {
   if (!/^[\w.,/ -]+: [a-z]/.test(subject))
     return 'Write "area: imperative", such as "cache: serve …".';
   const [match] = DISCOURAGED.exec(subject) ?? [];
-  return match && `Reword the subject with "${match}".`;
+  return match && `Reword the subject without "${match}".`;
 }
