@@ -84,7 +84,7 @@ describe("normalizeRequest", () => {
     expect(normalize(`/api${longest}`).url).toBe("/api/*");
   });
 
-  test("turns a plain form post into GET on /login and /register, and into POST / on other pages", () => {
+  test("forwards a form post as GET on sign-in pages, and as POST / on other pages", () => {
     const form = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" };
     expect(normalize("/login", "POST", form)).toMatchObject({ url: "/login", method: "GET" });
     expect(normalize("/register", "POST", form)).toMatchObject({ url: "/register", method: "GET" });
@@ -125,7 +125,7 @@ describe("normalizeRequest", () => {
     },
   );
 
-  test("overwrites the peer header with the IP address of the socket", () => {
+  test("overwrites the peer header with the socket's IP", () => {
     expect(normalize("/").peer).toBe("198.51.100.1");
   });
 

@@ -102,7 +102,7 @@ onSqlite("The site", (suite) => {
         if ((await response.text()).includes(origin)) responsesWithUrlCount += 1;
       }
     }
-    // Also proves that the pages show the URLs and that the listener counts connections.
+    // The first and last assertions prove that responses contain the URLs and that the listener counts connections.
     expect(responsesWithUrlCount).toBeGreaterThan(10);
     expect(connectionCount).toBe(0);
     await fetch(origin);

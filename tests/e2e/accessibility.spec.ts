@@ -81,7 +81,9 @@ test.describe("the site in forced colours", () => {
     expect(unmarkedElements).toEqual([]);
   });
 
-  test("marks the selected item differently from the others", async ({ page }) => {
+  test("shows the selected tab, menu link and offer button differently from the others", async ({
+    page,
+  }) => {
     await forceColours(page);
     const readStyles = (element: Locator) =>
       element.evaluate((node) =>
@@ -143,12 +145,12 @@ test("wraps words that are wider than a phone", async ({ page, publish }) => {
     await page.goto(path);
     await expectNoOverflow(page);
     const texts = page.getByRole("main").locator("h1, h2, p, li", { hasText: word.slice(0, 100) });
-    const overflowing = await texts.evaluateAll((elements) =>
+    const overflowWidths = await texts.evaluateAll((elements) =>
       elements
         .filter(({ clientWidth }) => clientWidth > 1)
         .map((element) => element.scrollWidth - element.clientWidth),
     );
-    expect([path, Math.max(...overflowing)]).toEqual([path, 0]);
+    expect([path, Math.max(...overflowWidths)]).toEqual([path, 0]);
   }
 });
 

@@ -69,7 +69,7 @@ test.describe("the contact search", () => {
     expect(urls.filter((url) => /98765|[?#].*loan/i.test(url))).toEqual([]);
   });
 
-  test("keeps its text in another view, and restarts at page 1", async ({
+  test("keeps its text in another view, and shows page 1 of the results", async ({
     page,
     database,
     openPortal,
@@ -136,8 +136,8 @@ test.describe("a failed request", () => {
   test("keeps the search text and saves no file", async ({ page, database, openPortal }) => {
     await openPortal("Contacts");
     await expect(nameButtons(page)).toHaveCount(3);
-    let downloads = 0;
-    page.on("download", () => (downloads += 1));
+    let downloadCount = 0;
+    page.on("download", () => (downloadCount += 1));
     await database.execute('ALTER TABLE "Contact" RENAME TO "Away"');
     await exportButton(page).click();
     const notice = page.getByRole("alert").filter({ hasText: "not available right now" });
@@ -149,7 +149,7 @@ test.describe("a failed request", () => {
     await expect(searchField(page)).toHaveValue("loan");
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(nameButtons(page)).toHaveText(["Divya Nair", "Asha Rao"]);
-    expect(downloads).toBe(0);
+    expect(downloadCount).toBe(0);
     expect((await exportContacts(page)).rows).toHaveLength(2);
     await expect(notice).toBeHidden();
   });

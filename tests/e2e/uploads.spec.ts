@@ -42,7 +42,7 @@ test("uploads an image and serves it in a width that fits the screen", async ({
   await expect.poll(readSource).toMatch(/\/uploads\/[\da-f]{32}\/640\//);
 });
 
-test("uploads files dropped or pasted on the upload field, except an image pasted with text", async ({
+test("uploads files dropped or pasted on the upload field only, and ignores an image pasted with text", async ({
   page,
   openPortal,
 }) => {
@@ -101,7 +101,7 @@ test("shows upload progress, disables Save, and cancels on request", async ({
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
   await page.getByRole("button", { name: "Keep Editing" }).click();
-  // When the upload ends, this button disappears and focus moves.
+  // This button disappears when the upload ends, so the focus must move to another.
   await dialog.getByRole("button", { name: "Cancel Upload" }).focus();
   await session.send("Network.disable");
   await expect(dialog.getByLabel("Image URL")).toHaveValue(/\/diwali-offer-900x600\.jpg$/);
@@ -169,7 +169,7 @@ test("accepts a protected PDF for a media item, and says that it is protected", 
   );
 });
 
-test("lists uploaded files, and removes an unused one by keyboard on a phone", async ({
+test("lists uploaded files, keeps a used one, and removes an unused one by keyboard on a phone", async ({
   page,
   context,
   site,
@@ -193,8 +193,8 @@ test("lists uploaded files, and removes an unused one by keyboard on a phone", a
   await page.getByRole("button", { name: "Uploaded Files" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Uploaded Files" });
   const row = (name: string) => dialog.getByRole("listitem").filter({ hasText: name });
-  const entry = row("Price list.pdf").getByRole("link", { name: "Prices of 2026" });
-  await expect(entry).toHaveAttribute("href", "/admin#media?q=Prices+of+2026");
+  const entryLink = row("Price list.pdf").getByRole("link", { name: "Prices of 2026" });
+  await expect(entryLink).toHaveAttribute("href", "/admin#media?q=Prices+of+2026");
   await expect(row("Old team.jpg")).toContainText("Not used anywhere");
   await expectUsableAt(page, [360]);
   await row("Old team.jpg").getByRole("button", { name: "Copy URL" }).press("Enter");

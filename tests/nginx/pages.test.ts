@@ -20,8 +20,8 @@ beforeAll(async () => {
   await registerAdmin(suite.site.url);
   ({ cookie } = await signInFromPage(suite.nginx.url));
   ({ token } = await signIn(suite.nginx.url));
-  for (let post = 0; post < 13; post += 1) {
-    await publishBlog(suite.nginx.url, token, { title: `Post ${post}` });
+  for (let number = 0; number < 13; number += 1) {
+    await publishBlog(suite.nginx.url, token, { title: `Post ${number}` });
   }
 });
 afterAll(() => suite?.stop());
@@ -93,7 +93,7 @@ test.each(["/blog", "/loans/home-loan"])(
   async (path) => {
     const askAll = async () => [
       await get(path),
-      // Without the RSC header, _rsc is an unknown parameter.
+      // Without the RSC header, nginx ignores _rsc, as it ignores unknown parameters.
       await get(`${path}?_rsc`),
       await get(`${path}?_rsc`, rscHeaders),
     ];
