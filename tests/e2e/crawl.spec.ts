@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { site as firm } from "@/content/site";
 import { expect, test } from "./fixtures";
-import { contentRoutes, deadLink } from "./spec-pages";
+import { visitorRoutes, deadLink } from "./spec-pages";
 
 async function crawl(origin: string) {
   const linkingPagesByPath = new Map([["/", new Set<string>()]]);
@@ -54,7 +54,7 @@ test("reaches every public page from the home page, and finds no dead link excep
 
   const { linkingPagesByPath, statusByBrokenPath, externalLinks } = await crawl(site.url);
 
-  expect([...contentRoutes, ...entries].filter((path) => !linkingPagesByPath.has(path))).toEqual(
+  expect([...visitorRoutes, ...entries].filter((path) => !linkingPagesByPath.has(path))).toEqual(
     [],
   );
   expect(statusByBrokenPath).toEqual(new Map([[deadLink.path, 404]]));

@@ -2,7 +2,7 @@ import { buildContentSecurityPolicy } from "@/lib/core/content-security-policy.m
 import { createDatabase } from "../../tools/site/databases";
 import { startSite } from "../../tools/site/site";
 import { expect, test } from "./fixtures";
-import { contentRoutes } from "./spec-pages";
+import { visitorRoutes } from "./spec-pages";
 
 // Other browser tests also fail on violations, because the browser logs each one as a console error.
 
@@ -17,7 +17,7 @@ test("sends the content security policy with every route, and with the response 
   const offer = await publish("offers", {});
   await publish("media", {});
   const paths = [
-    ...contentRoutes,
+    ...visitorRoutes,
     ...[`/blog/${id}`, "/blog/none", "/blog?page=99"],
     ...[`/offers/${offer.id}`, "/offers/none"],
     ...["/login", "/register", "/new-password", "/admin", "/admin/none"],

@@ -64,7 +64,7 @@ export const wideHeader: VisibleElement[] = [
 ];
 
 /** Routes for visitors, except search, later pages of lists, and single posts and offers. */
-export const contentRoutes = [
+export const visitorRoutes = [
   ...["/", "/contact", "/services", "/blog", "/media", "/privacy", "/terms"],
   ...menu.flatMap(([, paths]) => paths),
 ];
