@@ -384,7 +384,7 @@ describe("the calculator of each page", () => {
     },
   );
 
-  test("limits the share to the caps of spec §9", () => {
+  test("limits the loan's share of the value to the caps of spec §9", () => {
     const caps = calculators.flatMap(({ href, calculator: { values } }) =>
       "share" in values ? [[href, values.share.max]] : [],
     );

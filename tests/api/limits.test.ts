@@ -276,7 +276,7 @@ onSqliteWith("A limit", variables, (suite) => {
     expect(await repeatInOrder(6, () => signInAs(attempt))).toEqual([...repeatStatus(5, 401), 429]);
   });
 
-  test("counts separately for a browser that has signed in with the username before (ASVS 9.2.2)", async () => {
+  test("counts the attempts of a browser separately if it has signed in with the username before (ASVS 9.2.2)", async () => {
     const from = createIp();
     const browserSession = await signInFromPage(url());
     expect(browserSession.deviceSetCookie).toMatch(
@@ -294,7 +294,7 @@ onSqliteWith("A limit", variables, (suite) => {
     expect((await call(url(), "/api/contacts", { token, headers: { Cookie } })).status).toBe(401);
   });
 
-  test("counts separately for a browser only if its device cookie is not older than the second factor", async () => {
+  test("counts the attempts of a browser separately only if its device cookie is not older than the second factor", async () => {
     await addUser(suite(), "anita");
     const page = await signInFromPage(url(), { credentials: { username: "anita", password } });
     const oldDevice = readDeviceCookie(page);
