@@ -23,7 +23,7 @@ export type ClaimedMail = {
   claimedUntil: Date;
 };
 
-/** Uses the database's clock, because the clocks of instances differ. SQLite returns text in whole seconds. */
+/** The time for claims is the database's, because the clocks of instances differ. SQLite returns whole seconds. */
 export async function readDatabaseTime(): Promise<Date> {
   const [row] = await getDb().$queryRaw<
     { now: Date | string }[]
