@@ -1,8 +1,8 @@
 import "@/components/ui/mantine-base";
 import "./globals.css";
-// Imported here, because a page that turns out to be a 404 would otherwise load an extra style sheet.
+// Imported here, because a page that turns out to be a 404 would otherwise load an extra stylesheet.
 import "@/components/site/layout/error-screen.module.css";
-// Imported here to load fewer style sheets: over HTTP/1.1, they and the top image share six parallel requests.
+// Imported here to load fewer stylesheets: over HTTP/1.1, they and the top image share six parallel requests.
 import "@/components/site/media/media-card.module.css";
 import "@/components/site/pages/card-grid.module.css";
 import "@/components/site/pages/page-links.module.css";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
-// `prisma generate` needs the path of the native schema engine but does not run it. Any existing file
-// prevents a download.
+// `prisma generate` never runs the native schema engine, but downloads it unless PRISMA_SCHEMA_ENGINE_BINARY is the
+// path of an existing file.
 
 for (const schema of ["prisma/schema.prisma", "prisma/schema.postgresql.prisma"]) {
   const command = ["node_modules/prisma/build/index.js", "generate", "--no-hints"];

@@ -193,7 +193,7 @@ function WithUnsavedText<Dto extends EntryDto, Values extends FieldValues, Input
   const [choice, setChoice] = useState<"restore" | "discard" | null>(null);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus has been removed.
+    // Focuses the form, because the prompt's button, which had the focus, has been removed.
     if (choice !== null) container.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [choice]);
   if (unsavedText && choice === null) {
