@@ -3,7 +3,7 @@ import type { NodemailerError } from "nodemailer";
 import { shorten } from "@/lib/core/format";
 
 export type SendFailure = {
-  /** How far the failure reaches: server, connection, this mail (retry), this mail (permanent). */
+  /** The failure concerns the server, the connection or this mail alone. A `refused` mail is not retried. */
   scope: "server" | "connection" | "mail" | "refused";
   /** A sentence for staff. */
   problem: string;
@@ -14,7 +14,7 @@ export type SendFailure = {
   reply: number | null;
 };
 
-/** Prefix of problems that concern one mail alone. Sending another mail does not bring forward its next attempt. */
+/** Prefix of problems that the mail itself may cause. When another mail is sent, such a mail is not retried sooner. */
 export const SINGLE_MAIL_PREFIX = "This email";
 
 const REPLY_LENGTH = 300;
@@ -35,7 +35,7 @@ function quoteReply(sentence: string, response: string | undefined): string {
 
 const CERTIFICATE = /certificate|self[- ]signed|altnames/i;
 
-/** Every mail has the same sender and recipients, so a server that refuses them permanently refuses every mail. */
+/** Every mail has the same sender and recipients, so their permanent refusal applies to every mail. */
 const REFUSAL_BY_COMMAND: Record<string, string | undefined> = {
   "MAIL FROM": "from the sender in MAIL_FROM",
   "RCPT TO": "to the recipients in MAIL_TO",
@@ -58,7 +58,7 @@ function describeServerProblem(error: NodemailerError): string {
   return "The mail server could not be reached.";
 }
 
-/** Describes a connection that broke while sending a mail, possibly because of it. Returns null for other errors. */
+/** Describes a connection that broke while sending a mail, possibly because of that mail; null for other errors. */
 function describeInterruption(error: NodemailerError): string | null {
   const { code, originalCode = "", timeoutType, response } = error;
   if (response) return null;
