@@ -17,7 +17,7 @@ const truncateEncoded = (text: string, limit: number) =>
 /** Returns a mailto: URL. Encodes characters such as "?" and ",", which would end the recipient (RFC 6068). */
 export const buildEmailUrl = (email: string) => `mailto:${encode(email).replaceAll("%40", "@")}`;
 
-/** Returns a mailto: URL. Its body quotes as much of the message as fits, except for a callback request. */
+/** Returns a mailto: URL. Its body quotes as much of the message as fits, or nothing if it is a callback request. */
 export function buildReplyUrl(
   { name, email, message }: ContactDto,
   sentAtText: string | null,

@@ -3,7 +3,7 @@ import { ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
 
 const START_MAX = 9_999;
 
-/** Has only the attribute `start`, because stored lists have no letters or Roman numerals. */
+/** Omits Tiptap's attribute `type` (letters or Roman numerals), which stored lists do not have. */
 export const NumberedList = OrderedList.extend({
   addAttributes: () => ({
     start: {

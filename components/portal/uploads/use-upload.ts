@@ -17,7 +17,7 @@ type UploadOptions = { purpose: UploadPurpose; onDone: (upload: UploadDto) => vo
 
 const send = (file: File, purpose: UploadPurpose, signal: AbortSignal, onProgress: Progress) =>
   uploadFile<UploadDto>(`/api/uploads?for=${purpose}`, file, {
-    // Read on each call, as in portalRequest.
+    // Read on each call, because a sign-in in another tab may have replaced it.
     token: readStoredSession()?.token,
     headers: { "X-File-Name": encodeURIComponent(file.name) },
     signal,
