@@ -264,8 +264,8 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       const last = await readJson<Token>(endSessions(token, { password }));
       expect(await isSignedIn(last.token)).toBe(true);
       expect(await countRows(suite().database, "Session")).toBe(1);
-      const entry = { action: "delete", entity: "session", detail: "asha: 1" };
-      expect(await readNewestAudit(last.token)).toMatchObject(entry);
+      const auditEntry = { action: "delete", entity: "session", detail: "asha: 1" };
+      expect(await readNewestAudit(last.token)).toMatchObject(auditEntry);
     });
 
     test("continues while it is used, and ends after SESSION_IDLE_HOURS without use (ASVS 7.3.1)", async () => {
@@ -408,7 +408,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
   });
 });
 
-test("lets an administrator without a second factor call only /api/account if REQUIRE_SECOND_FACTOR=true (ASVS 6.3.3)", () =>
+test("lets an administrator without a second factor call only the routes of /api/account if REQUIRE_SECOND_FACTOR=true (ASVS 6.3.3)", () =>
   withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
     const { send, startFactor, confirmFactor, isSignedIn } = bindCalls(() => ({ site }));
     await registerAdmin(site.url);

@@ -61,13 +61,13 @@ onEachDatabase("The contacts API", (suite) => {
       });
       expect(Date.now() - Date.parse(at)).toBeLessThan(MINUTE_MS);
       expect(await readDetail(id)).toEqual(answeredContact);
-      const entry = { action: "update", entity: "contact", entityId: id, actorName: "asha" };
-      await expectAudit({ ...entry, detail: "Answered: emailed" });
+      const change = { action: "update", entity: "contact", entityId: id, actorName: "asha" };
+      await expectAudit({ ...change, detail: "Answered: emailed" });
       const [stored] = await suite().database.query(`SELECT "waitedSeconds" FROM "Contact"`);
       expect(Math.round(Number(stored!.waitedSeconds) / 60)).toBe(90);
 
       expect(await (await reopen(id)).json()).toEqual(openContact);
-      await expectAudit({ ...entry, detail: "Reopened" });
+      await expectAudit({ ...change, detail: "Reopened" });
       const audits = await countRows(suite().database, "AuditEntry");
       expect(await (await reopen(id)).json()).toEqual(openContact);
       expect(await countRows(suite().database, "AuditEntry")).toBe(audits);
@@ -119,7 +119,7 @@ onEachDatabase("The contacts API", (suite) => {
         ["A second one", "asha"],
       ]);
       expect(Date.now() - Date.parse(notes[0]!.createdAt)).toBeLessThan(MINUTE_MS);
-      // The entry omits the text, which may name a person, because audit entries cannot be erased.
+      // The audit entry omits the text, which may name a person, because audit entries cannot be erased.
       await expectAudit({ entityId: id, detail: "Added a note" });
     });
 
@@ -155,7 +155,7 @@ onEachDatabase("The contacts API", (suite) => {
     }
   });
 
-  test("filters the list by answer, week and source page, and counts leads by answer", async () => {
+  test("filters the list by answer, spam, week and source page, and counts open, answered and spam leads", async () => {
     const toDate = (iso: string) => new Date(iso);
     await addLeads(
       { id: "a", name: "Answered", createdAt: toDate("2026-03-02T00:00:00+05:30") },

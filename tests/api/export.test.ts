@@ -32,7 +32,7 @@ const createNoisyFields = () => ({
 onEachDatabase("An export of leads", (suite) => {
   beforeEach(async () => {
     await suite().database.query(`DELETE FROM "Contact"`);
-    // SQLite blocks the event loop; the pause lets Node notice connections that the site has closed.
+    // A SQLite query blocks this process; the pause lets it notice connections that the site has closed.
     await pause(50);
   });
 
@@ -147,7 +147,7 @@ onEachDatabase("An export of leads", (suite) => {
     };
 
     test.each(["gzip", "identity"])(
-      "closes the connection, so that a partial %s file never looks complete",
+      "closes the connection, so that a partial file never looks complete (Accept-Encoding: %s)",
       async (encoding) => {
         await insertContacts(suite().database, createLeads(4_000, createNoisyFields));
         const { reader, firstChunk } = await startExport(encoding);

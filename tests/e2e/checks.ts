@@ -152,7 +152,7 @@ function findLostTexts(page: Page): Promise<string[]> {
       if (!isFixed(element)) {
         textBoxes.push(...boxes.filter(isScrolledIntoView).map((box) => ({ text, element, box })));
       }
-      // Text in a scrolling area can be scrolled into view.
+      // Ancestors outside a scrolling area do not cut off its text, because it can be scrolled into view.
       let canClip = { x: true, y: true };
       for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(ancestor);
