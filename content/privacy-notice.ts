@@ -1,6 +1,6 @@
 /**
  * The notice beside the contact and callback forms (DPDP Act, 2023, section 5; DPDP Rules, 2025,
- * rule 3). When you change the text, change `version` too, because each lead stores it.
+ * rule 3). When you change the text, change `version` too, because each lead stores the version.
  */
 export const privacyNotice = {
   version: "2026-11-29",

@@ -15,7 +15,7 @@ const entities = [
   "upload",
 ] as const;
 
-/** A `command` runs on the server, `site` erases old leads, a `visitor` tried to sign in with an unknown username. */
+/** `command`: run on the server. `site`: erases old leads. `visitor`: failed to sign in with an unknown username. */
 const actorKinds = ["user", "command", "site", "visitor"] as const;
 
 /** `fail` is a failed sign-in; `erase` deletes personal data; `restore` covers entries and backups. */

@@ -21,7 +21,7 @@ import { singleton } from "../core/singleton.mjs";
 /** The 404 page is rendered at this URL, so that it never contains a visitor's URL. */
 export const NOT_FOUND_URL = "/_not-found";
 
-/** Next's cache key of the 404 page. Allows only one "$", because visitors control the text after the first. */
+/** Next's cache key of the 404 page. Allows only one "$": a visitor's path may follow it, and may end in "/$/404". */
 const NOT_FOUND_KEY = /^[^$]*\/\$\/(_not-found|404)$/;
 
 /** Returns true for the 404 page of unknown paths. @param {string | undefined} key */

@@ -44,7 +44,7 @@ function withParams(path: string, params: (string | undefined)[]): string {
   return present.length === 0 ? path : `${path}?${present.join("&")}`;
 }
 
-/** Removes unknown parameters, because Next writes the query into the page for all visitors (docs/decisions/0063). */
+/** Removes unknown parameters: Next writes the query into the page, which is cached for all visitors (docs/decisions/0063). */
 export function stripUnknownParams(url: string, isRsc: boolean): string {
   const start = url.indexOf("?");
   if (start === -1) return url;
