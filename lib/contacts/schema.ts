@@ -152,8 +152,8 @@ const queryFlag = (problem: string, description: string) =>
     .meta({ description });
 
 export const contactListSchema = pagingQuerySchema.extend({
-  spam: queryFlag(flagErrors.spam, "`true`: only leads marked as spam; `false`: only the others"),
-  answered: queryFlag(flagErrors.answered, "`true`: only answered leads; `false`: only open ones"),
+  spam: queryFlag(flagErrors.spam, "Only contacts marked (`true`) or not marked (`false`) as spam"),
+  answered: queryFlag(flagErrors.answered, "Only answered (`true`) or open (`false`) contacts"),
   ...sharedFilters,
 });
 

@@ -16,7 +16,7 @@ const reasons: Record<SpamReason, string> = {
   fast: "it was sent faster than a person types",
   repeated: "others sent the same message",
   links: "it contains links",
-  busy: "more than 300 messages came within a minute",
+  busy: "hundreds of messages came within a minute",
 };
 
 async function mark(id: string, isSpam: boolean): Promise<ContactDetailDto> {
