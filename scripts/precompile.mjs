@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Makes V8 compile the whole script while it loads. Otherwise, each function's first call blocks the
- * page (https://v8.dev/blog/explicit-compile-hints). Browsers without V8 ignore the hint.
+ * Makes V8 compile the whole script while it loads. Otherwise, V8 compiles each function when it is first called,
+ * which blocks the page (https://v8.dev/blog/explicit-compile-hints). Browsers without V8 ignore the hint.
  */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 

@@ -21,7 +21,7 @@ export const externalPackages = [
   "isomorphic-dompurify",
 ];
 
-/** Already in the image, because Next traces them for the server. */
+/** Not bundled either. Next copies them into the image, because the server also uses them. */
 const tracedPackages = ["jsdom", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"];
 
 /** Bundled CommonJS packages call `require`, which ES modules lack. */

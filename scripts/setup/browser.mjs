@@ -27,18 +27,18 @@ function installPackages(...packages) {
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
 }
 
-const find = () => KNOWN_PATHS.find((file) => file && existsSync(file));
+const findBrowser = () => KNOWN_PATHS.find((file) => file && existsSync(file));
 
 /**
  * Returns the path of Chromium (installs Debian's package if necessary), an empty path for Playwright's
  * build, or null if no browser can be installed.
  */
 export function ensureBrowser() {
-  const found = find();
+  const found = findBrowser();
   if (found) return found;
   if (isRootOnDebian()) {
     installPackages("chromium-headless-shell", "fonts-liberation");
-    const installed = find();
+    const installed = findBrowser();
     if (installed) return installed;
   }
   const playwright = ["node_modules/@playwright/test/cli.js", "install", "chromium"];
