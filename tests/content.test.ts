@@ -31,7 +31,7 @@ Object.assign(process.env, {
 
 const pages = listPagesWithSection(sections).map(({ page }) => page);
 
-test("has a cell for each choice in every comparison table", () => {
+test("has a cell for each choice in every row of a comparison table", () => {
   const tables = pages.flatMap(({ comparison }) => comparison ?? []);
   expect(tables.length).toBeGreaterThan(4);
   for (const { choices, rows } of tables) {
@@ -41,7 +41,7 @@ test("has a cell for each choice in every comparison table", () => {
 
 describe("the register of claims in content/claims.ts", () => {
   test.each(claims)(
-    "lists, for the claim $id, its pages, its wording and a review month no later than each page's last change",
+    "lists the pages and the wording of the claim $id, and a review month no later than each page's last change",
     (claim) => {
       const { id, marks, lastReviewed } = claim;
       const pagesWithClaim = pages.filter((page) => page.claims?.includes(id));

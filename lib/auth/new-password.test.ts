@@ -36,7 +36,7 @@ test("allows a password that contains a username of three letters", async () => 
   expect(await findWeakness("monsoon raj lantern 42", "raj")).toBeNull();
 });
 
-test("names the field of a weak password in the error", async () => {
+test("names the field of a weak password in the error, and accepts a strong password", async () => {
   await expect(requireStrongPassword("short", "ravi", "newPassword")).rejects.toMatchObject({
     code: "invalid",
     message: TOO_SHORT,

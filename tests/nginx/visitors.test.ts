@@ -31,7 +31,7 @@ test("returns 429 to a visitor above the rate limit and serves other visitors", 
   await withMockSites([site], values, async ({ url }) => {
     const getFrom = (ip: string, path: string) =>
       sendRequest(url, path, { headers: { "X-Forwarded-For": ip } });
-    /** Counts successful requests. Sends 20 at a time, because nginx also limits connections. */
+    /** Counts successful requests. Sends 20 at a time, because nginx also limits a visitor's connections. */
     const countSuccesses = async (count: number, ip: (index: number) => string, path: string) => {
       const statuses: number[] = [];
       for (let start = 0; start < count; start += 20) {
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test("redirects the firm's other host names to the main one", async () => {
+test("redirects the firm's other host names to the main one, and refuses unknown host names", async () => {
   const names = { NGINX_SERVER_NAME: "www.arthora.test", NGINX_OTHER_NAMES: "arthora.test" };
   await withMockSites([], names, async ({ url }) => {
     const headers = { Host: "arthora.test" };

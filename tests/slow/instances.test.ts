@@ -40,7 +40,7 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
   let a: TestSite;
   let b: TestSite;
   let token: string;
-  /** Instances of one site share the secret, and so the keys in Redis. */
+  /** Instances of one site share the secret, from which the prefix of their Redis keys is derived. */
   const shared = { NEXTAUTH_SECRET: randomBytes(32).toString("base64url") };
   const start = (gate: Gate) =>
     startSite(database.url, { ...shared, ...buildMovableClockVariables(), REDIS_URL: gate.url });
@@ -90,7 +90,7 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
   });
 
   test.each(["setRefusing", "setHanging"] as const)(
-    "shows changes within seconds while Redis does not answer (%s), and immediately again soon after Redis is back",
+    "shows the other instance's changes within seconds while Redis does not answer (%s), and in the next response soon after Redis is back",
     async (simulate) => {
       const { id } = await publishBlog(a.url, token, { title: "Old title" });
       for (const site of [a, b]) await waitUntilCached(site, ["/blog", `/blog/${id}`]);
@@ -115,7 +115,7 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
     },
   );
 
-  test("starts an instance while Redis is down, and shares changes once Redis is back", async () => {
+  test("starts an instance while Redis is down, which shows other instances' changes once Redis is back", async () => {
     gates.a.setRefusing(true);
     const lateInstance = await start(gates.a);
     const { id } = await publishBlog(b.url, token, { title: "Old title" });

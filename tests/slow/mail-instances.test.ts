@@ -87,7 +87,7 @@ async function readClaimMs(database: TestDatabase): Promise<number> {
 const readHeaders = (raw: Buffer) => raw.toString().split("\r\n\r\n")[0];
 
 skipUnlessPostgresql(test)(
-  "sends the mail of each lead exactly once from three instances",
+  "sends each lead's mail exactly once from three instances after the mail server recovers",
   async () => {
     const { database, server, start } = await setUp("postgresql");
     const sites = [await start(), await start(), await start()];

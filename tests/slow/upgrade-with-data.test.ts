@@ -71,7 +71,7 @@ const versions = testedDatabaseKinds.flatMap((kind) =>
 );
 
 test.each(versions)(
-  "keeps every value and the append-only audit log when a %s database is upgraded from %s",
+  "keeps every value except search texts, and keeps the audit log append-only, when a %s database is upgraded from %s",
   async (kind, version) => {
     const { database, tables } = await createOlderDatabase(kind, version);
     migrate(database.url);

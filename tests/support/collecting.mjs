@@ -8,11 +8,11 @@ const INTERVAL_MS = 10;
 const OBJECTS = 4_000;
 const REPORT_EVERY = 10;
 
-let collections = 0;
+let gcCount = 0;
 new PerformanceObserver((list) => {
   list.getEntries().forEach(() => {
-    collections += 1;
-    if (collections % REPORT_EVERY === 0) console.error(`Collected ${collections} times`);
+    gcCount += 1;
+    if (gcCount % REPORT_EVERY === 0) console.error(`Collected ${gcCount} times`);
   });
 }).observe({ entryTypes: ["gc"] });
 

@@ -15,16 +15,16 @@ export const buildShortTimerVariables = (waits: Record<number, number>) => ({
     .join(","),
 });
 
-const JUMP_FILE = path.join(tmpdir(), "arthora-clock-jump");
+const JUMP_FILE_PREFIX = path.join(tmpdir(), "arthora-clock-jump");
 
 /** Returns environment variables for a site whose clock `advanceClock` can move. */
 export const buildMovableClockVariables = () => ({
   NODE_OPTIONS: "--import ./tests/support/movable-clock.mjs",
-  CLOCK_JUMP_FILE: JUMP_FILE,
+  CLOCK_JUMP_FILE: JUMP_FILE_PREFIX,
 });
 
 export async function advanceClock(site: TestSite, milliseconds: number): Promise<void> {
-  const file = `${JUMP_FILE}-${site.pid}`;
+  const file = `${JUMP_FILE_PREFIX}-${site.pid}`;
   writeFileSync(file, String(milliseconds));
   process.kill(site.pid, "SIGUSR2");
   for (let tries = 0; existsSync(file); tries += 1) {
