@@ -95,5 +95,6 @@ test.each(listBackupKinds())("restores a backup of the first version on %s", asy
   expect(outcome).toMatchObject({ status: 0, stderr: "" });
   const after = await readEveryRow(kind, restored);
   expectUnchanged({ ...tables, Session: [], Invitation: [] }, after);
+  expect([after.Session, after.Invitation]).toEqual([[], []]);
   expect(after._prisma_migrations).toHaveLength(listMigrations(kind).length);
 });
