@@ -10,7 +10,7 @@ import { sendRaw } from "../support/raw-request";
 const readCacheState = ({ headers }: Response) => headers.get("x-nextjs-cache");
 
 const pagesWithEntries = ["/", "/blog", "/blog?page=2", "/media", "/feed.xml", "/sitemap.xml"];
-const contentPages = ["/loans/home-loan", "/who-we-serve/nri"];
+const informationPages = ["/loans/home-loan", "/who-we-serve/nri"];
 const pagesWithoutEntries = ["/contact", "/services", "/robots.txt", "/privacy"];
 
 const toHeaderRecord = ({ headers }: Pick<RawResponse, "headers">): Record<string, string> =>
@@ -35,13 +35,13 @@ const kinds = {
     fields: { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>x</p>" },
     listOwnPages: (id: string) => [`/blog/${id}`, `/share/blog/${id}.jpg`],
     listPagesWithTitle: (id: string) => [`/blog/${id}`, "/blog", "/feed.xml"],
-    pagesWithList: ["/blog", "/blog?page=2", "/feed.xml", "/sitemap.xml", ...contentPages],
+    pagesWithList: ["/blog", "/blog?page=2", "/feed.xml", "/sitemap.xml", ...informationPages],
   },
   offers: {
     fields: { title: "An offer", category: "loan" },
     listOwnPages: (id: string) => [`/offers/${id}`, `/share/offers/${id}.jpg`],
     listPagesWithTitle: (id: string) => [`/offers/${id}`, "/"],
-    pagesWithList: ["/", "/sitemap.xml", ...contentPages],
+    pagesWithList: ["/", "/sitemap.xml", ...informationPages],
   },
   media: {
     fields: { title: "A guide", mediaType: "file", fileUrl: "https://example.org/a.pdf" },
@@ -119,7 +119,7 @@ onSqlite("The page cache", (suite) => {
       const allPages = [
         ...pagesWithEntries,
         ...pagesWithoutEntries,
-        ...contentPages,
+        ...informationPages,
         ...ownPages,
         `/blog/${other.id}`,
         `/offers/${otherOffer.id}`,
@@ -146,7 +146,7 @@ onSqlite("The page cache", (suite) => {
     });
   });
 
-  test("sends the same body and headers as Next, including for HEAD and 304", async () => {
+  test("sends the same body, caching and security headers as Next, including for HEAD and 304", async () => {
     const { site, token } = suite();
     const { id } = await publishBlog(site.url, token, {});
     for (const path of ["/", "/blog?page=2", `/blog/${id}`, "/feed.xml", "/share/blog.jpg"]) {
@@ -171,7 +171,7 @@ onSqlite("The page cache", (suite) => {
   test.each([
     ['/_next/static/[^"]+\\.js', "public, max-age=31536000, immutable"],
     ["/plain\\.css", "public, max-age=0"],
-  ])("compresses static files and sends the usual headers: %s", async (file, lifetime) => {
+  ])("compresses static files, with caching and security headers: %s", async (file, lifetime) => {
     const { url } = suite().site;
     const [path] = new RegExp(file).exec(`${await (await get("/")).text()} /plain.css`)!;
     const plain = await fetchRaw(`${url}${path}`);
@@ -308,7 +308,7 @@ onSqlite("The page cache", (suite) => {
       "/blog?page=2",
       "/media",
       "/feed.xml",
-      contentPages[0]!,
+      informationPages[0]!,
       ...entries,
     ];
     const readAll = () => Promise.all(paths.map(readComparable));

@@ -62,7 +62,7 @@ onSqlite("The HTTP interface", (suite) => {
 
   test("returns 401 before reading the body when the token is missing, except on public calls (ASVS 8.1.1, 8.1.2, 8.2.1, 8.2.2)", async () => {
     for (const { name, method, path, operation } of calls) {
-      // Logout also accepts a session cookie (sign-in.test.ts).
+      // The logout handler itself checks the caller, by token or cookie (sign-in.test.ts).
       if (path === "/api/logout") continue;
       const raw = method === "GET" ? undefined : "not JSON";
       const response = await ask(path, { method, raw });

@@ -133,7 +133,6 @@ test.describe("erasing a person’s data", () => {
     await expect(erasureDialog(page)).toBeHidden();
     await expect(page.getByRole("row")).toHaveCount(2);
     await expect(page.getByRole("cell", { name: "ravi@example.org" })).toBeVisible();
-    // Focus returns shortly after the dialog closes.
     await expect(opener).toBeFocused();
   });
 

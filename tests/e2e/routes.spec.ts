@@ -26,7 +26,10 @@ for (const { path, state, elements, links = [], hasClosing, status, isForStaff }
   test.describe(screen, () => {
     test.use({ expectedStatuses: status ? [status] : [] });
 
-    test("shows the texts and links of spec §2", async ({ page, publish }) => {
+    test("shows the texts and links of spec §2, accessibly and without overflow or layout shift", async ({
+      page,
+      publish,
+    }) => {
       const id = await publishEntriesFor(screen, publish);
       await page.setViewportSize({ width: 360, height: 740 });
       const response = await page.goto(path.replace("{id}", id));

@@ -39,9 +39,9 @@ describe.each(testedDatabaseKinds)("A write on %s", (kind) => {
         const message = `Please call me back, ${(count += 1)}`;
         const options = { method: "POST", token, body: { ...body, message } };
         const response = await call(site.url, path, options).catch(() => undefined);
-        const entry = (await response?.json().catch(() => undefined)) as
+        const stored = (await response?.json().catch(() => undefined)) as
           { id?: string } | undefined;
-        if (response?.status === 201 && entry?.id !== undefined) acknowledgedIds.push(entry.id);
+        if (response?.status === 201 && stored?.id !== undefined) acknowledgedIds.push(stored.id);
         if (acknowledgedIds.length >= 200) killed ??= site.kill();
       }
     };
