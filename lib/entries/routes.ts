@@ -21,10 +21,12 @@ import { createEntry, deleteEntry, entryList, getEntry, searchEntries, updateEnt
 
 const ifMatch = z
   .string()
-  .regex(/^(\*|"[1-9]\d{0,8}")$/, 'If-Match must name a version in quotes, such as "3"')
+  .regex(/^(\*|"[1-9]\d{0,8}")$/, 'If-Match must be * or a version in quotes, such as "3"')
   .optional()
   .transform((value) => (value === undefined || value === "*" ? null : Number(value.slice(1, -1))))
-  .meta({ description: 'The version that the stored entry must still have, such as "3"' });
+  .meta({
+    description: 'The version that the stored entry must still have, such as "3"; * accepts any',
+  });
 
 const changeHeaders = z.object({ "If-Match": ifMatch });
 
