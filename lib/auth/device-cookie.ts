@@ -9,7 +9,7 @@ import { seal, unseal } from "./sealed";
 import { toUsernameKey } from "./username-key";
 
 // OWASP "device cookie": a browser that has signed in gets its own count of wrong passwords, so that guessing in other
-// browsers cannot lock its owner out. It grants no access. A new password or a new second factor invalidates it.
+// browsers cannot lock its owner out. The cookie grants no access. A new password or second factor invalidates it.
 
 /** In seconds. */
 const MAX_AGE = 180 * 24 * 60 * 60;

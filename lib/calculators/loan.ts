@@ -1,4 +1,4 @@
-/** Returns the monthly rate (0.01 for 12% a year). Indian lenders charge a twelfth of the yearly rate. */
+/** Returns the monthly rate (0.01 for 12% a year). Indian lenders charge a twelfth of the yearly rate each month. */
 export const toMonthlyRate = (percent: number): number => percent / 12 / 100;
 
 /** Returns the value of 1 rupee after `months` at a monthly `rate`. */
@@ -27,7 +27,7 @@ export function calculateBalance({ amount, percent, emi }: Loan, months: number)
 /** A balance of at most half a paisa counts as zero. */
 const HALF_PAISA = 0.005;
 
-/** Returns the repayment by year. A prepayment does not change the EMI. @throws RangeError if the EMI repays no principal */
+/** A prepayment does not change the EMI. @throws RangeError if the EMI repays no principal */
 export function repay({ amount, percent, emi }: Loan, prepayment?: Prepayment) {
   const rate = toMonthlyRate(percent);
   if (amount > 0 && emi <= amount * rate)

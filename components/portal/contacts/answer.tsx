@@ -48,7 +48,7 @@ export function AnswerSection({ contact }: { contact: ContactDetailDto }) {
           usedMethod={usedMethod}
           pendingMethod={marking.isPending ? marking.variables : null}
           onAnswer={mark}
-          onDecline={setUsedMethod}
+          onDecline={() => setUsedMethod(null)}
         />
       )}
       {marking.error && <FailureNotice error={marking.error} action="try" />}
@@ -60,7 +60,7 @@ type QuestionProps = {
   usedMethod: AnswerMethod | null;
   pendingMethod: AnswerMethod | null;
   onAnswer: (method: AnswerMethod) => void;
-  onDecline: (usedMethod: null) => void;
+  onDecline: () => void;
 };
 
 function Question({ usedMethod, pendingMethod, onAnswer, onDecline }: QuestionProps) {
@@ -82,7 +82,7 @@ function Question({ usedMethod, pendingMethod, onAnswer, onDecline }: QuestionPr
           </ActionButton>
         ))}
         {usedMethod !== null && (
-          <ActionButton variant="outline" onClick={() => onDecline(null)}>
+          <ActionButton variant="outline" onClick={onDecline}>
             Not Yet
           </ActionButton>
         )}

@@ -146,6 +146,6 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
   );
 }
 
-/** Returns the stored entry, or the id, time and version that a new one shows in the preview. */
+/** Returns the stored entry or, for the preview of a new one, placeholders for the fields that the server sets. */
 const getStoredOrNewEntry = (entry: EntryDto | null) =>
   entry ?? { id: "new", createdAt: new Date().toISOString(), version: 1 };
