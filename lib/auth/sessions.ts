@@ -97,8 +97,9 @@ function recordUse({ id, lastSeenAt, user }: SessionRow): void {
   if (now.getTime() - lastSeenAt.getTime() < LAST_SEEN_INTERVAL_MS) return;
   after(async () => {
     try {
-      await getDb().session.updateMany({ where: { id }, data: { lastSeenAt: now } });
+      // The session comes last: while its time is old, the next call retries both.
       await getDb().user.updateMany({ where: { id: user.id }, data: { lastSeenAt: now } });
+      await getDb().session.updateMany({ where: { id }, data: { lastSeenAt: now } });
     } catch (error) {
       log("warn", { code: "session_use_not_stored", error: formatError(error) });
     }
