@@ -21,7 +21,7 @@ export const loadToasts = () => import("./toasts");
 
 type ToastState = { toast: Toast; Toasts: ComponentType<{ toast: Toast }> };
 
-/** Loads the toast code for the first toast. If loading fails, no toast appears; public forms also show the outcome on the page. */
+/** Loads the toast code for the first toast. If that fails, no toast appears, but public forms also show the outcome. */
 export function ToastHost() {
   const [state, setState] = useState<ToastState | null>(null);
   useEffect(() => {

@@ -50,7 +50,7 @@ export type ContactContext = {
   signals: SpamSignals;
 };
 
-/** Stores a lead and, if mail is on and the lead is not spam, queues its mail in the same transaction. A retry returns the stored lead. */
+/** Stores a lead and, if it is to be mailed, queues its mail in one transaction. A retry returns the stored lead. */
 export async function createContact(
   input: ContactInput,
   { origin, previousPage, noticeVersion, key, signals }: ContactContext,
@@ -112,7 +112,7 @@ async function isRepeated(messageHash: string, { email, phone }: ContactInput): 
   return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** Marks a lead as spam and cancels its unsent mail, or as not spam and, if mail is on, queues its mail. @throws AppError not_found */
+/** Marks a lead as spam and cancels its mail, or unmarks it and, if mail is on, queues it. @throws AppError not_found */
 export async function markContact(
   actor: Actor,
   id: string,

@@ -14,7 +14,7 @@ export function isOwnPathOrHttpUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
 }
 
-/** Removes invisible characters and line breaks, percent-encodes spaces, and writes `tel:` URLs in ASCII without spaces (RFC 3966). */
+/** Removes invisible characters and line breaks, encodes spaces, and writes `tel:` URLs in ASCII (RFC 3966). */
 export function cleanUrl(text: string): string {
   const url = removeInvisible(text)
     .replace(/[\t-\r\u0085\u2028\u2029]/g, "")

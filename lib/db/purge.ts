@@ -38,7 +38,7 @@ async function purgePostgresql(): Promise<boolean> {
   return true;
 }
 
-/** Removes deleted leads from SQLite's log, or vacuums their PostgreSQL tables. Logs a failure (for example during a backup) and retries every minute. */
+/** Removes deleted leads from SQLite's log, or vacuums PostgreSQL's tables. After a failure, retries every minute. */
 export async function purgeDeletedContacts(): Promise<void> {
   const { DATABASE_URL } = getEnv();
   let error: string | undefined;

@@ -116,7 +116,7 @@ async function findIdentical<Input extends EntryInput, Dto extends EntryDto>(
     : null;
 }
 
-/** Stores an entry. A retry (same administrator and key) returns the stored entry. @throws StoredConflictError if that entry differs or is deleted */
+/** Stores an entry. A retry (same user and key) returns it. @throws StoredConflictError if it differs or is deleted */
 export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,

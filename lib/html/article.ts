@@ -60,7 +60,7 @@ function findHeadings(html: SafeHtml): (ArticleHeading & { offset: number })[] {
   return headings;
 }
 
-/** Adds an id to each h2 that contains text. Uses a parser, because a regular expression would also match <h2> in an attribute. */
+/** Adds an id to each h2 that contains text. Uses a parser, because attributes may contain <h2> too. */
 export function withHeadingIds(html: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
   const headings = findHeadings(html);
   let output = "";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 
-/** Opens a SQLite file and checks its integrity. @throws a one-line Error if it is missing or damaged; other SQLite errors unchanged */
+/** Opens a SQLite file and checks its integrity. @throws a one-line Error if it is missing or damaged */
 export function openCheckedDatabase(file: string): Database.Database {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
   const db = new Database(file);

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { diffModels } from "../../scripts/database/engine";
 import { getDatabaseFiles } from "../../scripts/database/folders";
 
-// Prints the SQL that creates the tables of all models. Runs in a separate process, because jest cannot load the engine (an ES module with WebAssembly).
+// Prints the SQL that creates the tables of all models. Runs in a separate process, because jest cannot load the engine
+// (an ES module with WebAssembly).
 
 const databaseUrl = process.env.DATABASE_URL ?? "";
 const { schema } = getDatabaseFiles(databaseUrl);

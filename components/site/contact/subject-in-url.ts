@@ -13,7 +13,7 @@ function parseOwnPage(page: string | null): string | undefined {
   return origin === location.origin ? pathname : undefined;
 }
 
-/** Reads and removes the fragment `#about=…&page=…`. Scrolls to the top (spec §2), because Next does not if no element has the fragment's id. */
+/** Reads and removes the fragment `#about=…&page=…`. Scrolls to the top (spec §2), as Next does not with a fragment. */
 export function extractSubject(): Subject | null {
   const fragment = new URLSearchParams(getCurrentFragment());
   const about = truncateText(

@@ -7,7 +7,7 @@ import { MobileMenu } from "@/components/site/navigation/mobile-menu";
 import { NavigationMenu } from "@/components/site/navigation/navigation-menu";
 import styles from "./site-header.module.css";
 
-/** Shows a menu bar in windows of at least 769 px (more with larger text), else a drawer. Without scripts, it keeps the menu. */
+/** Shows a menu bar from 769 px on (more with larger text), otherwise a drawer. Without scripts, it keeps the menu. */
 export function SiteHeader() {
   return (
     <header className={styles.header}>

@@ -120,7 +120,7 @@ const SOURCE_ATTRIBUTES = ["data-src", "data-lazy-src", "data-original", "src"];
 /** Maximum characters of a data: URL. A post with its embedded images must fit into one request of 1 MB. */
 const DATA_MAX = 700_000;
 
-/** Removes and counts disallowed URLs. Unless `keepOwnPaths` is set, paths are disallowed too: they refer to the source site. */
+/** Removes and counts disallowed URLs. Without `keepOwnPaths`, these include paths, which refer to the source site. */
 function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): OmittedCounts {
   const isUsable = (url: string) => keepOwnPaths || !isOwnPath(url);
   return {

@@ -113,7 +113,7 @@ class BlockReader {
   }
 }
 
-/** Starts a new list at gaps in the numbers. Writes markers such as "b." as text, so that "see (b)" still refers to its item. */
+/** Starts a new list at gaps in the numbers. Writes markers such as "b." as text, so that "see (b)" stays right. */
 function readList(list: Element, context: Context): Block[] {
   const lists: Block[] = [];
   const children = [...list.children];
