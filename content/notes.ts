@@ -2,7 +2,7 @@ import { claims } from "./claims";
 import type { Claim, ContentPage } from "./types";
 
 /** Returns the texts that can carry a footnote mark, in reading order. */
-export const listMarkedTexts = (page: ContentPage): string[] => [
+export const listMarkableTexts = (page: ContentPage): string[] => [
   ...[...page.features, ...(page.moreFeatures ?? [])].flatMap(({ text, items }) => [
     text,
     ...items,
@@ -18,7 +18,7 @@ export const hasMark = (text: string, { marks }: Claim): boolean =>
 
 /** Returns a page's claims in the order in which its texts first mention them. Footnote numbers follow this order. */
 export function listPageClaims(page: ContentPage): Claim[] {
-  const texts = listMarkedTexts(page);
+  const texts = listMarkableTexts(page);
   const findMarkedIndex = (claim: Claim) => texts.findIndex((text) => hasMark(text, claim));
   return claims
     .filter(({ id }) => page.claims?.includes(id))

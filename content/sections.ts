@@ -10,7 +10,7 @@ const { categories } = services;
 
 /**
  * The sections of the site and their pages, in menu order (spec §2). Menu, drawer, tabs, grids,
- * breadcrumbs and URLs are derived from this list: to add a page, add its record to a section's items.
+ * breadcrumbs and URLs are derived from this list: to add a page, add its record to the items (CONTRIBUTING.md).
  */
 export const sections: Section[] = [
   {

@@ -27,7 +27,7 @@ function backUp(databaseUrl: string, file: string): string {
   process.umask(0o077);
   const db = openCheckedDatabase(getSqliteFile(databaseUrl));
   try {
-    // VACUUM INTO blocks no other connection and omits free pages (docs/decisions/0030).
+    // VACUUM INTO blocks no reads or writes and omits free pages (docs/decisions/0030).
     db.prepare("VACUUM INTO ?").run(partial);
     sync(partial);
     requireNewFile(file);

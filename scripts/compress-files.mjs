@@ -2,8 +2,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-// Links the static files into one folder and adds brotli and gzip versions
-// (lib/cache/static-files.ts).
+// Links the static files into one folder and adds brotli and gzip versions of
+// texts and icons (lib/cache/static-files.ts).
 
 const FOLDER = ".next/files";
 const sources = { public: FOLDER, ".next/static": path.join(FOLDER, "_next/static") };

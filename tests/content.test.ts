@@ -15,7 +15,7 @@ import {
   listPagesWithSection,
   listServiceTabs,
 } from "@/content/navigation";
-import { listMarkedTexts, listPageClaims } from "@/content/notes";
+import { listMarkableTexts, listPageClaims } from "@/content/notes";
 import { homeLoan } from "@/content/pages/loans";
 import { sections } from "@/content/sections";
 import type { Disclosures, Office } from "@/content/types";
@@ -46,7 +46,7 @@ describe("the register of claims in content/claims.ts", () => {
       const { id, marks, lastReviewed } = claim;
       const pagesWithClaim = pages.filter((page) => page.claims?.includes(id));
       expect([...claim.pages].sort()).toEqual(pagesWithClaim.map(({ href }) => href).sort());
-      const texts = pagesWithClaim.map((page) => listMarkedTexts(page).join("\n"));
+      const texts = pagesWithClaim.map((page) => listMarkableTexts(page).join("\n"));
       expect(texts.filter((text) => !marks.some((mark) => text.includes(mark)))).toEqual([]);
       expect(marks.filter((mark) => !texts.join("\n").includes(mark))).toEqual([]);
       expect(lastReviewed).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);

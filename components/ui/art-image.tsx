@@ -7,12 +7,12 @@ type ArtImageProps = {
   height: number;
   sizes?: string;
   className?: string;
-  isFirst?: boolean;
+  hasPriority?: boolean;
 };
 
 /** Shows a decorative image in the formats and widths that scripts/pictures.ts creates. */
 export function ArtImage(props: ArtImageProps) {
-  const { art, widths, width, height, sizes, className, isFirst } = props;
+  const { art, widths, width, height, sizes, className, hasPriority } = props;
   const buildSrcSet = (format: string) =>
     widths?.map((fileWidth) => `${art}-${fileWidth}.${format} ${fileWidth}w`).join(", ") ??
     `${art}.${format}`;
@@ -27,8 +27,8 @@ export function ArtImage(props: ArtImageProps) {
         width={width}
         height={height}
         className={className}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
+        loading={hasPriority ? "eager" : "lazy"}
+        fetchPriority={hasPriority ? "high" : "auto"}
         decoding="async"
       />
     </picture>

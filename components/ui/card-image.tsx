@@ -5,14 +5,14 @@ type CardImageProps = {
   src: string | null;
   fallbackSrc?: string;
   className?: string;
-  isFirst?: boolean | undefined;
+  hasPriority?: boolean | undefined;
 };
 
 export function CardImage({
   src,
   fallbackSrc = "/art/stand-in.svg",
   className = styles.image,
-  isFirst = false,
+  hasPriority = false,
 }: CardImageProps) {
   return (
     <FallbackImage
@@ -22,8 +22,8 @@ export function CardImage({
       width={640}
       height={360}
       sizes="(min-width: 64em) 22rem, (min-width: 48em) 46vw, 92vw"
-      loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
+      loading={hasPriority ? "eager" : "lazy"}
+      fetchPriority={hasPriority ? "high" : "auto"}
       decoding="async"
     />
   );

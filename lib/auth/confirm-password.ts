@@ -8,7 +8,7 @@ import { getAdminByCredentials } from "./users";
 
 const WRONG_PASSWORD = "This is not your current password";
 
-/** Checks the password and returns the user's credentials version. @throws AppError invalid, too_many_requests */
+/** Checks the password and returns the user's credentials version. @throws AppError invalid, too_many_requests, unavailable */
 export async function confirmPassword(
   { actor: { username, ip }, session }: AdminSession,
   password: string,

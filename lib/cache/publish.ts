@@ -48,7 +48,7 @@ const publicLists = new Set<string>(Object.values(paths.api));
 
 export const isPublicList = (url: string): boolean => publicLists.has(url.split("?", 1)[0]!);
 
-/** Runs a write and invalidates the entry's pages on all instances, even after an error: the write may be stored. */
+/** Runs a write and invalidates all pages that show the entry, even after an error: the write may be stored. */
 export const publish = <T>(kind: PublishedKind, id: string, write: () => Promise<T>): Promise<T> =>
   versions.publish([kind, entryTag(kind, id)], write);
 

@@ -6,7 +6,7 @@ import { formatYears } from "./time";
 
 type LeaseOrLoanValues = Values<CalculatorValues["leaseOrLoan"]>;
 
-/** Returns the costs of leasing a vehicle and of buying it with a loan, over the term, in rupees. */
+/** Returns the costs of leasing a vehicle and of buying it with a loan, over the term, and the EMI, in rupees. */
 export function calculateCosts(values: LeaseOrLoanValues) {
   const { price, years, rental, downPayment, rate, resale, tax, depreciation } = values;
   const totalRental = rental * years * 12;
@@ -15,7 +15,7 @@ export function calculateCosts(values: LeaseOrLoanValues) {
   const instalment = calculateInstalment(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
   const salePrice = (price * resale) / 100;
-  // Tax on a sale above the written-down value cancels the tax that this part of the depreciation saved.
+  // A sale above the written-down value is taxed on the excess, so only the real loss of value saves tax.
   const totalDepreciation = Math.min(
     price * (1 - (1 - depreciation / 100) ** years),
     price - salePrice,
@@ -63,7 +63,7 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
     remarks: [
       `With these numbers the ${cheaper} costs ${difference} less over ${formatYears(years)}.`,
       tax === 0
-        ? "No tax is saved: rent and interest are deductible only for a vehicle that a business uses."
+        ? "No tax is saved: rent, interest and depreciation are deductible only for a vehicle that a business uses."
         : `Tax is saved at ${formatNumber(tax)}%: on the full rent with a lease, and on the interest and the vehicle’s depreciation with a loan.`,
     ],
     plot: {

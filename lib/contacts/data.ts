@@ -112,7 +112,7 @@ async function isRepeated(messageHash: string, { email, phone }: ContactInput): 
   return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** Marks a lead as spam and cancels its mail, or unmarks it and, if mail is on, queues it. @throws AppError not_found */
+/** Marks a lead as spam and cancels its unsent mail, or unmarks the lead and queues its mail. @throws AppError not_found */
 export async function markContact(
   actor: Actor,
   id: string,

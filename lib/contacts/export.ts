@@ -27,9 +27,10 @@ function describeExport(
   total: number,
   { text, spam, answered, since, week, source }: ContactFilter,
 ): string {
-  const list = spam === undefined ? "including spam" : spam ? "marked as spam" : "without spam";
+  const spamPhrase =
+    spam === undefined ? "including spam" : spam ? "marked as spam" : "without spam";
   const parts = [
-    list,
+    spamPhrase,
     ...(answered === undefined ? [] : [answered ? "answered" : "open"]),
     ...(since === undefined ? [] : [`since ${since}`]),
     ...(week === undefined ? [] : [`week from ${week}`]),

@@ -14,13 +14,13 @@ function toNationalDigits(query: string): string {
   return (isIndian ? digits.slice(2) : digits).slice(-NATIONAL_DIGITS);
 }
 
-/** Limits the stored text, because folding can turn one character into eighteen. Twice the longest message. */
+/** Maximum length of a folded field: twice the longest message. Folding can turn one character into eighteen. */
 const FOLDED_MAX = 20_000;
 
 /** Replaces half a surrogate pair at the cut, because PostgreSQL refuses it. */
 const truncate = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
 
-/** Returns lines: each folded field, the digits of each phone number, and each compound as one word ("taxsaving"). */
+/** Returns lines: the folded fields, the digits of phone numbers, and the fields' compounds as words ("taxsaving"). */
 export function toSearchText(lead: Record<ContactFieldName, string>): string {
   const fields = contactFields.map(({ name, kind }) => {
     const { text, joined } = foldForStorage(lead[name]);

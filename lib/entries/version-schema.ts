@@ -10,7 +10,10 @@ export const versionQuerySchema = z.object({
   entryId: z
     .string()
     .optional()
-    .meta({ description: "Lists the versions of this entry; without it, the deleted entries" }),
+    .meta({
+      description:
+        "Lists the versions of this entry; without it, the entries deleted in the last 30 days",
+    }),
 });
 
 const summary = {

@@ -6,8 +6,8 @@ import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { RESTORE_DAYS, type VersionDetailDto, type VersionDto } from "./version-schema";
 
-// Keeps the last ten earlier versions of an entry, and all that were replaced in the last 30 days. Storing a version
-// deletes the entry's other versions, and those of entries deleted over 30 days ago. Public pages never read versions.
+// Keeps the last ten earlier versions of an entry and any replaced in the last 30 days; storing a version deletes older
+// ones. A deleted entry loses its versions after 30 days. Public pages never read versions.
 
 const VERSIONS_MIN = 10;
 

@@ -26,13 +26,13 @@ export function mapTags(root: DocumentFragment): void {
   const blocks = listElements(root).filter(isBlockTag);
   const outerBlocks = new Set(blocks.map(({ parentElement }) => findBlock(parentElement)));
   for (const block of blocks) {
-    const isLine = lineTags.has(block.localName) && !outerBlocks.has(block);
+    const isLine = genericBlockTags.has(block.localName) && !outerBlocks.has(block);
     const outer = findBlock(block.parentElement);
     if (isLine && !/^(p|h[1-6])$/.test(outer?.localName ?? "")) changeTag(block, "p");
   }
 }
 
-const lineTags = new Set(plainBlockTags.filter((tag) => tag !== "p" && tag !== "hr"));
+const genericBlockTags = new Set(plainBlockTags.filter((tag) => tag !== "p" && tag !== "hr"));
 
 function isStruckThrough(element: Element): boolean {
   if (!element.getAttribute("style")?.includes("line-through")) return false;

@@ -262,7 +262,9 @@ test.describe("a colleague", () => {
     await raviPage.waitForURL("**/login");
 
     await press(page, "Sign out ravi");
-    await expect(dialog(page).getByText("ravi is signed out everywhere.")).toBeVisible();
+    await expect(
+      dialog(page).getByText("ravi is signed out everywhere. Links they created no longer work."),
+    ).toBeVisible();
     await press(page, "Remove ravi");
     const question = page.getByRole("dialog", { name: "Remove ravi?" });
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();

@@ -261,7 +261,9 @@ test.describe("the link in the email about a lead", () => {
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await page.evaluate((hash) => (location.hash = hash), `contacts?lead=${erasedId}`);
-    await expect(page.getByText("The linked contact has been erased.")).toBeVisible();
+    await expect(
+      page.getByText("The linked contact does not exist. It may have been erased."),
+    ).toBeVisible();
   });
 });
 

@@ -4,8 +4,8 @@ import { joinHtml, listComplaints, storePost } from "../html-corpus/stored-html"
 import { findComplaints } from "../html-corpus/find-complaints";
 import { expect } from "./fixtures";
 
-// Covers the page of a stored post; tests/slow-browser covers the API, the portal and pasting. Other pages need no
-// test, because the type SafeHtml allows only sanitised HTML.
+// A single page is enough, because every page renders HTML only as SafeHtml. tests/slow-browser covers the API, the
+// portal and pasting.
 
 test.use(hostileOptions);
 

@@ -10,7 +10,10 @@ const leakPatterns = [
 export function expectNoLeak(body: string): void {
   for (const pattern of leakPatterns) {
     const match = pattern.exec(body);
-    expect({ pattern, leak: match && body.slice(match.index - 100, match.index + 200) }).toEqual({
+    expect({
+      pattern,
+      leak: match && body.slice(Math.max(0, match.index - 100), match.index + 200),
+    }).toEqual({
       pattern,
       leak: null,
     });

@@ -16,7 +16,7 @@ type LoadedResource = { url: string; kind: Kind; bytes: number };
 
 /** Maximum kilobytes by kind, and maximum numbers of requests and stylesheets, before scrolling. */
 const limits = {
-  /** Does not count the scripts that the global error page also loads (`measureErrorPageScripts`). */
+  /** Without React's and Next's scripts: those that the global error page also loads (`measureErrorPageScripts`). */
   script: 45,
   document: 11,
   stylesheet: 16,
@@ -28,9 +28,9 @@ const limits = {
 };
 
 /** Maximum kilobytes of HTML for information pages, which have questions, tables and calculators (docs/decisions/0044). */
-const CONTENT_PAGE_LIMIT = 14;
+const INFORMATION_PAGE_LIMIT = 14;
 
-const contentPages = listPagesWithSection(sections).map(({ page: { href } }) => href);
+const informationPages = listPagesWithSection(sections).map(({ page: { href } }) => href);
 
 async function measureLoads(page: Page, path: string): Promise<LoadedResource[]> {
   const session = await page.context().newCDPSession(page);
@@ -53,7 +53,7 @@ async function measureLoads(page: Page, path: string): Promise<LoadedResource[]>
       .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
       .map(({ currentSrc }) => currentSrc),
   );
-  // Chromium also loads images far below the viewport, which the budget does not count.
+  // Counts only images in the viewport, because Chromium also loads others, such as those far below it.
   return loads.filter(({ kind, url }) => kind !== "image" || visibleImages.includes(url));
 }
 
@@ -116,8 +116,8 @@ test("keeps each kind of page within its size budget", async ({ page, site, toke
       requests: loads.length,
       stylesheets: loads.filter(({ kind }) => kind === "stylesheet").length,
     };
-    const budget = contentPages.includes(path)
-      ? { ...limits, document: CONTENT_PAGE_LIMIT }
+    const budget = informationPages.includes(path)
+      ? { ...limits, document: INFORMATION_PAGE_LIMIT }
       : limits;
     for (const [resource, value] of Object.entries(measured)) {
       if (value > budget[resource as keyof typeof budget])

@@ -87,7 +87,7 @@ describeOnLinux("The site on other versions of Node", () => {
     ["next start", ["node_modules/next/dist/bin/next", "start", "-p", "0"]],
     ["next build", ["node_modules/next/dist/bin/next", "build"]],
     ["a script", ["--import", "./scripts/setup/typescript.mjs", "scripts/check-env.ts"]],
-  ])("exits from %s with a one-line instruction if Node is too old", (_, args) => {
+  ])("prints a one-line instruction if Node is too old for %s", (_, args) => {
     const options = { encoding: "utf8", timeout: 60_000 } as const;
     const { status, stderr } = spawnSync(installNode(TOO_OLD), args, options);
     expect(stderr.trim().split("\n")).toEqual([

@@ -8,7 +8,7 @@ function readStage(name: string) {
   return Array.from(instructions, ([, instruction, text]) => ({ name: instruction, text: text! }));
 }
 
-const findArguments = (stage: string, instruction: string) =>
+const readInstruction = (stage: string, instruction: string) =>
   readStage(stage).find(({ name }) => name === instruction)?.text ?? "";
 
 export const readBuildSteps = () =>
@@ -17,16 +17,16 @@ export const readBuildSteps = () =>
     .map(({ text }) => text);
 
 export const readStartCommand = () =>
-  JSON.parse(findArguments("site", "CMD")) as [string, ...string[]];
+  JSON.parse(readInstruction("site", "CMD")) as [string, ...string[]];
 export const readHealthCommand = () =>
-  JSON.parse(findArguments("site", "HEALTHCHECK").replace(/^.*? CMD /, "")) as [
+  JSON.parse(readInstruction("site", "HEALTHCHECK").replace(/^.*? CMD /, "")) as [
     string,
     ...string[],
   ];
 
 export const readContainerEnvironment = (): Record<string, string> =>
   Object.fromEntries(
-    findArguments("site", "ENV")
+    readInstruction("site", "ENV")
       .split(" ")
       .map((pair) => pair.split("=", 2) as [string, string]),
   );

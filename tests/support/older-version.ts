@@ -6,15 +6,15 @@ import { databaseFiles, listMigrations } from "../../scripts/database/folders";
 import type { DatabaseKind, TestDatabase } from "../../tools/site/databases";
 import { type Column, listColumns } from "./every-row";
 
-/** Lists all migrations except the newest. Each name identifies the older version that ends with that migration. */
+/** Lists all migrations except the newest. Each name stands for the schema that the migration leaves. */
 export const listOlderVersions = (kind: DatabaseKind) => listMigrations(kind).slice(0, -1);
 
-export function migrateTo(kind: DatabaseKind, url: string, newest: string): void {
+export function migrateTo(kind: DatabaseKind, url: string, lastMigration: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-older-"));
   try {
     const { migrations } = databaseFiles[kind];
     for (const name of [...listMigrations(kind), "migration_lock.toml"]) {
-      if (name > newest && name !== "migration_lock.toml") continue;
+      if (name > lastMigration && name !== "migration_lock.toml") continue;
       const copy = path.join(folder, migrations, name);
       cpSync(path.join(migrations, name), copy, { recursive: true });
     }
@@ -52,7 +52,7 @@ const allowedValues: Record<string, string> = {
   validUntil: "2028-02-29",
 };
 
-/** Nullable columns that every version fills, and that a later migration makes NOT NULL. */
+/** Nullable columns that a later migration makes NOT NULL, because the site always filled them. */
 const filledColumns = ["searchText"];
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;

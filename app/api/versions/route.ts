@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
       200: {
         ...describeListResponse(versionDtoSchema),
         description:
-          "The earlier versions of `entryId`, or without it the deleted entries; newest first",
+          "The earlier versions of the entry, or the entries deleted in the last 30 days; newest first",
       },
     },
     handle: async ({ query: { entity, entryId } }) => {

@@ -15,7 +15,7 @@ import styles from "./account.module.css";
 import { CopyTextButton } from "./copy-text-button";
 import { useColleagues } from "./use-account";
 
-type Link = InvitationDto & { title: string };
+type CreatedLink = InvitationDto & { title: string };
 
 type ColleaguesProps = {
   isConfirming: boolean;
@@ -24,7 +24,7 @@ type ColleaguesProps = {
 
 function useColleagueActions(onRemoved: () => void) {
   const { query, reload } = useColleagues();
-  const [link, setLink] = useState<Link | null>(null);
+  const [link, setLink] = useState<CreatedLink | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const invite = useMutation({
     mutationFn: async (colleague: ColleagueDto | null) => {
@@ -45,7 +45,8 @@ function useColleagueActions(onRemoved: () => void) {
   const signOut = useMutation({
     mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}/sessions`),
     onMutate: () => invite.reset(),
-    onSuccess: (_, { username }) => setNotice(`${username} is signed out everywhere.`),
+    onSuccess: (_, { username }) =>
+      setNotice(`${username} is signed out everywhere. Links they created no longer work.`),
   });
   const remove = useMutation({
     mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}`),
@@ -170,7 +171,7 @@ function ColleagueDetails({ colleague, isSelf }: ColleagueDetailsProps) {
   );
 }
 
-function NewLink({ link: { title, url, expiresAt } }: { link: Link }) {
+function NewLink({ link: { title, url, expiresAt } }: { link: CreatedLink }) {
   return (
     <FormOutcome kind="success" title={title}>
       <div className={styles.link}>

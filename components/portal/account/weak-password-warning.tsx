@@ -9,7 +9,7 @@ export function WeakPasswordWarning() {
   const [opened, setOpened] = useState(false);
   return (
     <div className={styles.weak}>
-      <p>Your password is easy to guess. Please change it.</p>
+      <p>Your password does not meet the rules for new passwords. Please change it.</p>
       <ActionButton variant="outline" onClick={() => setOpened(true)}>
         Change Password
       </ActionButton>

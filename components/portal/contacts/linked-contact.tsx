@@ -25,7 +25,7 @@ export function LinkedContact({ id, onFound, onDone }: LinkedContactProps) {
   }, [data]);
   if (error === null) return null;
   return isNotFoundError(error) ? (
-    <Notice kind="error">The linked contact has been erased.</Notice>
+    <Notice kind="error">The linked contact does not exist. It may have been erased.</Notice>
   ) : (
     <FailureNotice error={error} action="open the link" />
   );

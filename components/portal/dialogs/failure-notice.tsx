@@ -10,7 +10,7 @@ import {
 
 type FailureNoticeProps = {
   error: unknown;
-  /** Completes "then … again", such as "save" or "open it". */
+  /** Completes "then … again", such as "open it". "save" also selects advice for editors. */
   action: string;
 };
 
@@ -27,5 +27,5 @@ export function FailureNotice({ error, action }: FailureNoticeProps) {
   );
 }
 
-/** Adds a full stop to messages of the API, which have none. */
+/** Adds a full stop to API messages that end without punctuation. */
 const toSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

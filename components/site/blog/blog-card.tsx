@@ -7,12 +7,12 @@ import { paths } from "@/lib/core/paths";
 import styles from "@/components/site/pages/card-grid.module.css";
 import card from "@/components/site/pages/link-card.module.css";
 
-type BlogCardProps = { blog: BlogCardDto; isFirst?: boolean | undefined };
+type BlogCardProps = { blog: BlogCardDto; hasPriority?: boolean | undefined };
 
-export function BlogCard({ blog, isFirst }: BlogCardProps) {
+export function BlogCard({ blog, hasPriority }: BlogCardProps) {
   return (
     <li className={`${styles.card} ${card.card}`}>
-      <CardImage src={blog.image} isFirst={isFirst} />
+      <CardImage src={blog.image} hasPriority={hasPriority} />
       <div className={styles.body}>
         <h2 {...getTextAttributes(blog.title)} className={`${styles.title} ${styles.clamped}`}>
           {blog.title}

@@ -16,7 +16,7 @@ export function BlogCards({ items, ...links }: BlogCardsProps) {
     <>
       <ul className={styles.grid}>
         {items.map((blog, index) => (
-          <BlogCard key={blog.id} blog={blog} isFirst={index === 0} />
+          <BlogCard key={blog.id} blog={blog} hasPriority={index === 0} />
         ))}
       </ul>
       <PageLinks {...links} />

@@ -41,10 +41,10 @@ function Facts({ item }: { item: MediaCardItem }) {
 
 export function MediaCard({
   item,
-  isFirst,
+  hasPriority,
 }: {
   item: MediaCardItem;
-  isFirst?: boolean | undefined;
+  hasPriority?: boolean | undefined;
 }) {
   return (
     <li className={styles.card}>
@@ -53,7 +53,7 @@ export function MediaCard({
           video={item.video!}
           title={item.title}
           poster={item.poster}
-          isFirst={isFirst}
+          hasPriority={hasPriority}
         />
       )}
       <div className={styles.body}>

@@ -75,7 +75,7 @@ export function MediaTabs({ items: firstPage, total, pageCount, page }: MediaTab
               ) : (
                 <ul className={styles.grid}>
                   {visibleItems.map((item, index) => (
-                    <MediaCard key={item.id} item={item} isFirst={index === 0} />
+                    <MediaCard key={item.id} item={item} hasPriority={index === 0} />
                   ))}
                 </ul>
               )}

@@ -34,7 +34,7 @@ export function MoreMedia({
     });
     observer.observe(linkRef.current!);
     return () => observer.disconnect();
-    // Depends on `loadedCount`, because a new observer reports whether the link is still in view.
+    // Creates an observer after each load: the old one reports only changes, and the link may still be in view.
   }, [shouldLoadOnScroll, loadedCount]);
   const press = (event: MouseEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ type VideoPlayerProps = {
   /** Image shown before the video plays; null for the default image. */
   poster: string | null;
   /** True for a video in the initial viewport. */
-  isFirst?: boolean | undefined;
+  hasPriority?: boolean | undefined;
 };
 
 function withAutoplay(embedUrl: string): string {
@@ -22,7 +22,7 @@ function withAutoplay(embedUrl: string): string {
 }
 
 /** Loads nothing from YouTube before a press. Without JavaScript, the press opens the video on YouTube. */
-export function VideoPlayer({ video, title, poster, isFirst }: VideoPlayerProps) {
+export function VideoPlayer({ video, title, poster, hasPriority }: VideoPlayerProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (video.kind === "text")
     return (
@@ -70,7 +70,7 @@ export function VideoPlayer({ video, title, poster, isFirst }: VideoPlayerProps)
           src={poster}
           fallbackSrc="/art/hero/offer-default.webp"
           className={styles.picture}
-          isFirst={isFirst}
+          hasPriority={hasPriority}
         />
       )}
       <IconPlayerPlayFilled size={28} aria-hidden="true" />

@@ -6,9 +6,9 @@ import { paths } from "@/lib/core/paths";
 import { offerFallbackSrc } from "./offer-fallback";
 import styles from "./offers-carousel.module.css";
 
-type OfferSlideProps = { slide: OfferSlideDto; isFirst: boolean };
+type OfferSlideProps = { slide: OfferSlideDto; hasPriority: boolean };
 
-export function OfferSlide({ slide, isFirst }: OfferSlideProps) {
+export function OfferSlide({ slide, hasPriority }: OfferSlideProps) {
   return (
     <div className={`container ${styles.slide}`}>
       <FallbackImage
@@ -18,8 +18,8 @@ export function OfferSlide({ slide, isFirst }: OfferSlideProps) {
         width={1280}
         height={720}
         sizes="(min-width: 48em) 50vw, 92vw"
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? "high" : "auto"}
+        loading={hasPriority ? "eager" : "lazy"}
+        fetchPriority={hasPriority ? "high" : "auto"}
       />
       <div className={styles.words}>
         <p className={styles.badge}>{slide.category}</p>

@@ -131,7 +131,7 @@ export function OffersCarousel({ slides: firstPage, total }: OffersCarouselProps
               // Slides become inert only after the carousel has loaded: without JavaScript, all must be readable.
               inert={embla !== null && index !== selectedIndex}
             >
-              <OfferSlide slide={slide} isFirst={index === 0} />
+              <OfferSlide slide={slide} hasPriority={index === 0} />
             </Carousel.Slide>
           ))}
         </Carousel>

@@ -23,7 +23,7 @@ export function HeroBand(props: HeroBandProps) {
         height={760}
         sizes="100vw"
         className={styles.image}
-        isFirst
+        hasPriority
       />
       <div className={`container ${styles.words}`}>
         <h1 className={styles.title}>{title}</h1>

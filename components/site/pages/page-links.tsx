@@ -34,7 +34,7 @@ export function PageLinks({ label, page, pageCount, getHref }: PageLinksProps) {
             ) : (
               <SiteLink
                 href={getHref(number)}
-                // A prefetch would load page 1: for prefetches, Next skips rewrites that depend on the query.
+                // A prefetch would load page 1, because Next skips the rewrite of `?page=` (next.config.mjs) for it.
                 hasPrefetch={false}
                 className={styles.link}
                 aria-label={`Page ${number}`}

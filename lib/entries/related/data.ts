@@ -74,7 +74,7 @@ async function readNewestPosts() {
   return find(posts);
 }
 
-/** Finds posts and current offers on the subject of an information page. */
+/** Finds posts on the subject of an information page, and current offers on its subject or of its section. */
 export async function findRelatedForPage({
   section,
   page,

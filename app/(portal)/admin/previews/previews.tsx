@@ -44,7 +44,7 @@ export function OfferPreview({ draft }: { draft: OfferDto }) {
   return (
     <PreviewFrame title={draft.title}>
       <div className={carousel.section}>
-        <OfferSlide slide={toOfferSlide(draft)} isFirst />
+        <OfferSlide slide={toOfferSlide(draft)} hasPriority />
       </div>
       <OfferDetail offer={draft} description={toPageHtml(draft.description, "article")} />
     </PreviewFrame>

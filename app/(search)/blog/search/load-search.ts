@@ -14,7 +14,7 @@ const PAGE_SIZE = 12;
 
 const RETRY_SECONDS = 30;
 
-/** Each search reads every post, so only two run in parallel. One caller cannot fill the queue. */
+/** Each search reads every post, so only two run in parallel. A caller with a known IP cannot fill the queue. */
 const queueSearch = createSlots({
   concurrency: 2,
   maxQueued: 20,

@@ -8,7 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     summary: "Get contact statistics",
     responses: {
       200: {
-        description: "Leads per week, median wait and sources of the last twelve weeks",
+        description:
+          "Contacts per week, the median wait for an answer, and the pages that brought most contacts, over twelve weeks. Excludes spam",
         schema: contactStatisticsDtoSchema,
       },
     },

@@ -81,7 +81,7 @@ function MediaFields() {
           <TextField<MediaFormValues>
             name="duration"
             label="Length"
-            description="Optional. Minutes and seconds, such as 6:12, or hours, minutes and seconds, such as 1:02:03."
+            description="Optional. Minutes, such as 6, minutes and seconds, such as 6:12, or hours too, such as 1:02:03."
             autoComplete="off"
           />
           <UploadField<MediaFormValues>
