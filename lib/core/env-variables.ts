@@ -31,7 +31,7 @@ export const envVariables = {
   PORT: {
     example: "3000",
     default: "`3000`",
-    meaning: "The server's port",
+    meaning: "The server’s port",
   },
   SETUP_TOKEN: {
     example: `${COMMAND_PREFIX}openssl rand -hex 16`,
