@@ -263,7 +263,9 @@ test.describe("a colleague", () => {
 
     await press(page, "Sign out ravi");
     await expect(
-      dialog(page).getByText("ravi is signed out everywhere. Links they created no longer work."),
+      dialog(page).getByText(
+        "ravi is signed out everywhere. Invitation and password links they created no longer work.",
+      ),
     ).toBeVisible();
     await press(page, "Remove ravi");
     const question = page.getByRole("dialog", { name: "Remove ravi?" });

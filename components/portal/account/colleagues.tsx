@@ -46,7 +46,9 @@ function useColleagueActions(onRemoved: () => void) {
     mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}/sessions`),
     onMutate: () => invite.reset(),
     onSuccess: (_, { username }) =>
-      setNotice(`${username} is signed out everywhere. Links they created no longer work.`),
+      setNotice(
+        `${username} is signed out everywhere. Invitation and password links they created no longer work.`,
+      ),
   });
   const remove = useMutation({
     mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}`),
