@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
       200: {
         ...describeListResponse(versionDtoSchema),
         description:
-          "The earlier versions of the entry, or the entries deleted in the last 30 days; newest first",
+          "With entryId, the earlier versions of that entry; without it, the entries of this kind deleted in the last 30 days. Newest first",
       },
     },
     handle: async ({ query: { entity, entryId } }) => {
