@@ -43,7 +43,7 @@ describe("createReader", () => {
     ]);
   });
 
-  test("reports a missing table as unavailable, rejects writes and then answers the next query", async () => {
+  test("reports the database as unavailable if a table is missing, rejects writes and then answers the next query", async () => {
     const caught: unknown = await read(sql`SELECT * FROM missing`).catch((error: unknown) => error);
     expect(isDatabaseUnavailable(caught)).toBe(true);
     await expect(read(sql`DELETE FROM notes RETURNING 1`)).rejects.toThrow("readonly");

@@ -16,7 +16,7 @@ type LoadedResource = { url: string; kind: Kind; bytes: number };
 
 /** Maximum kilobytes by kind, and maximum numbers of requests and stylesheets, before scrolling. */
 const limits = {
-  /** Without React's and Next's scripts: those that the global error page also loads (`measureErrorPageScripts`). */
+  /** Excludes React's and Next's scripts, which the global error page also loads (`measureErrorPageScripts`). */
   script: 45,
   document: 11,
   stylesheet: 16,

@@ -52,7 +52,7 @@ for (const [zoom, viewport] of [
   });
 }
 
-/** Counts pixels with a contrast of 3:1 or more to the background (WCAG 1.4.11). */
+/** Counts pixels with a contrast of 3:1 or more against the background (WCAG 1.4.11). */
 async function countContrastingPixels(control: Locator): Promise<number> {
   const image = sharp(await control.screenshot()).removeAlpha();
   const { data } = await image.raw().toBuffer({ resolveWithObject: true });

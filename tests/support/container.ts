@@ -48,7 +48,7 @@ export function isSentToBuilder(file: string): boolean {
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65534;
 
-/** Makes a command run unprivileged, with write access at most to `writableFolder`. Without root, changes nothing. */
+/** If the tests run as root, makes a command run without privileges, with write access only to `writableFolder`. */
 export function confineCommand(command: [string, ...string[]], writableFolder?: string) {
   if (!isRoot) return { command: command[0], args: command.slice(1) };
   if (writableFolder !== undefined)
