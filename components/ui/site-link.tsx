@@ -9,7 +9,7 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & {
   hasPrefetch?: boolean;
 };
 
-/** Prefetches on hover, touch or focus at most, because most links are never followed and mobile data costs money. */
+/** Prefetches only on hover, touch or focus, because most links are never followed and mobile data costs money. */
 export function SiteLink({ children, hasPrefetch = true, ...props }: SiteLinkProps) {
   const [hasIntent, setHasIntent] = useState(false);
   const markIntent = () => setHasIntent(true);

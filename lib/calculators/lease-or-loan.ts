@@ -6,7 +6,7 @@ import { formatYears } from "./time";
 
 type LeaseOrLoanValues = Values<CalculatorValues["leaseOrLoan"]>;
 
-/** Returns the costs of leasing a vehicle and of buying it with a loan, over the term, and the EMI, in rupees. */
+/** Returns, in rupees, the costs over the term of leasing a vehicle and of buying it with a loan, and the EMI. */
 export function calculateCosts(values: LeaseOrLoanValues) {
   const { price, years, rental, downPayment, rate, resale, tax, depreciation } = values;
   const totalRental = rental * years * 12;
@@ -15,7 +15,7 @@ export function calculateCosts(values: LeaseOrLoanValues) {
   const instalment = calculateInstalment(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
   const salePrice = (price * resale) / 100;
-  // A sale above the written-down value is taxed on the excess, so only the real loss of value saves tax.
+  // If the sale price exceeds the written-down value, the excess is taxed, so only the real loss of value saves tax.
   const totalDepreciation = Math.min(
     price * (1 - (1 - depreciation / 100) ** years),
     price - salePrice,

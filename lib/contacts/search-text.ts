@@ -20,7 +20,7 @@ const FOLDED_MAX = 20_000;
 /** Replaces half a surrogate pair at the cut, because PostgreSQL refuses it. */
 const truncate = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
 
-/** Returns lines: the folded fields, the digits of phone numbers, and the fields' compounds as words ("taxsaving"). */
+/** Returns lines: the folded fields, the digits of phone numbers, and each compound as one word ("taxsaving"). */
 export function toSearchText(lead: Record<ContactFieldName, string>): string {
   const fields = contactFields.map(({ name, kind }) => {
     const { text, joined } = foldForStorage(lead[name]);

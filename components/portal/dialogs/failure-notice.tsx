@@ -10,7 +10,7 @@ import {
 
 type FailureNoticeProps = {
   error: unknown;
-  /** Completes "then … again", such as "open it". "save" also selects advice for editors. */
+  /** Completes "… again", such as "open it". "save" also selects the advice for entry forms. */
   action: string;
 };
 

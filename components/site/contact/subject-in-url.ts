@@ -13,7 +13,7 @@ function parseOwnPage(page: string | null): string | undefined {
   return origin === location.origin ? pathname : undefined;
 }
 
-/** Reads and removes the fragment `#about=…&page=…`. Scrolls to the top (spec §2), as Next would without it. */
+/** Reads and removes the fragment `#about=…&page=…`. Scrolls to the top (spec §2), as Next would without a fragment. */
 export function extractSubject(): Subject | null {
   const fragment = new URLSearchParams(getCurrentFragment());
   const about = truncateText(

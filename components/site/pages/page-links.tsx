@@ -34,7 +34,7 @@ export function PageLinks({ label, page, pageCount, getHref }: PageLinksProps) {
             ) : (
               <SiteLink
                 href={getHref(number)}
-                // A prefetch would load page 1, because Next skips the rewrite of `?page=` (next.config.mjs) for it.
+                // Next does not rewrite `?page=` (next.config.mjs) for a prefetch, so a prefetch would load page 1.
                 hasPrefetch={false}
                 className={styles.link}
                 aria-label={`Page ${number}`}

@@ -54,8 +54,8 @@ export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
       </Tabs.List>
       {tabs.map(({ value }, index) => (
         <Fragment key={value}>
-          {/* Next scrolls to an element whose `name` is the fragment. An id would also make the browser scroll
-              here on Back. Without JavaScript, only an id works. */}
+          {/* For a fragment, Next scrolls to the element with that `name`. With an id, the browser would scroll here
+              on Back too, so only visitors without JavaScript get one. */}
           <map name={value} className={styles.anchor} />
           <noscript>
             <span id={value} />

@@ -2,7 +2,7 @@ import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 
 export const DURATION_MAX = 24 * 60 * 60;
 
-/** Converts "6" (minutes), "6:12" or "1:02:03" to seconds. Returns null for zero, over a day and any other text. */
+/** Converts "6" (minutes), "6:12" or "1:02:03" to seconds. Returns null for zero, more than a day or any other text. */
 export function parseDuration(text: string): number | null {
   const parts = /^(?:(?:(\d{1,2}):(?=[0-5]\d:))?(\d{1,4}):)?(\d{1,4})$/.exec(
     toAsciiCharacters(text).trim(),
