@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 // texts and icons (lib/cache/static-files.ts).
 
 const FOLDER = ".next/files";
-const sources = { public: FOLDER, ".next/static": path.join(FOLDER, "_next/static") };
+const targetFolders = { public: FOLDER, ".next/static": path.join(FOLDER, "_next/static") };
 const COMPRESSIBLE = /\.(css|js|svg|txt|json|ico)$/;
 const MIN_BYTES = 1_024;
 
@@ -32,7 +32,7 @@ function link(file, target) {
 }
 
 fs.rmSync(FOLDER, { recursive: true, force: true });
-for (const [folder, targetFolder] of Object.entries(sources)) {
+for (const [folder, targetFolder] of Object.entries(targetFolders)) {
   const names = fs.readdirSync(folder, { recursive: true, encoding: "utf8" });
   for (const name of names) {
     const [file, target] = [path.join(folder, name), path.join(targetFolder, name)];
