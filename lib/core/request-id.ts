@@ -16,7 +16,6 @@ export function resolveRequestId(header: string | string[] | undefined, hasProxy
 const requests = singleton("requests", () => ({}) as { ids?: AsyncLocalStorage<string> });
 const store = () => (requests.ids ??= new AsyncLocalStorage());
 
-/** Must run before the first request. */
 export function createRequestStore(): void {
   store();
 }
@@ -26,7 +25,7 @@ export function storeRequestId(requestId: string): void {
 }
 
 /**
- * Returns the id of the current request, or of the first of several requests that wait for the same rendering of a
- * page. Undefined outside requests and in development.
+ * Returns the current request's id. If several requests wait for the same rendering of a page, returns the id of the
+ * first. Undefined outside requests and in development.
  */
 export const getRequestId = (): string | undefined => store().getStore();

@@ -32,7 +32,7 @@ type RequestOptions = {
   body?: unknown;
   /** Bearer token. A call with a token also sends the site's cookie. */
   token?: string | null;
-  /** Sends and stores the site's cookie even if there is no token, as at sign-in. Calls with neither omit credentials. */
+  /** Sends and stores the site's cookie even if there is no token, as at sign-in. */
   usesCookie?: boolean;
   headers?: Record<string, string>;
   /** Page of this site to send as the referrer instead of the current page. */
