@@ -81,7 +81,7 @@ function MediaFields() {
           <TextField<MediaFormValues>
             name="duration"
             label="Length"
-            description="Optional. Minutes, such as 6, minutes and seconds, such as 6:12, or hours too, such as 1:02:03."
+            description="Optional. In minutes (6), minutes and seconds (6:12), or hours, minutes and seconds (1:02:03)."
             autoComplete="off"
           />
           <UploadField<MediaFormValues>
