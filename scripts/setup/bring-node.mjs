@@ -13,7 +13,7 @@ const link = "node_modules/.bin/node";
 
 function install() {
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  console.log(`${nodeRequirementMessage} Installing one into the project …`);
+  console.log(`${nodeRequirementMessage} Installing it into the project …`);
   const { status } = spawnSync("npm", args, {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
