@@ -7,13 +7,10 @@ const entity = z.enum(["blog", "media", "offer"], "entity must be blog, media or
 
 export const versionQuerySchema = z.object({
   entity,
-  entryId: z
-    .string()
-    .optional()
-    .meta({
-      description:
-        "Lists the versions of this entry; without it, the entries deleted in the last 30 days",
-    }),
+  entryId: z.string().optional().meta({
+    description:
+      "Lists the versions of this entry; without it, the entries deleted in the last 30 days",
+  }),
 });
 
 const summary = {

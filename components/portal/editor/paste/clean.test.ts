@@ -73,6 +73,9 @@ describe("cleanPastedHtml", () => {
     ['alt="🏴󠁧󠁢󠁥󠁮󠁧󠁿" src="/a.png"', "🏴󠁧󠁢󠁥󠁮󠁧󠁿"],
     ['alt="👨‍👩‍👧👍🏽 ❤" src="/a.png"', "👨‍👩‍👧👍🏽 ❤"],
     ['alt="" src="https://x.example/emoji/unicode/0031-fe0f-20e3.png"', "1️⃣"],
+    ['alt="" src="https://x.example/emoji/31-20e3.png"', "1⃣"],
+    ['alt="" src="https://x.example/emoji/1f64f/72.png"', "🙏"],
+    ['alt="" src="https://x.example/emoji/72/a9.png"', "©"],
   ])("replaces the image <img %s> with its emoji", (attributes, emoji) => {
     expect(cleanPastedHtml(createImage(attributes))).toMatchObject({
       html: `<p>Thanks ${emoji} all</p>`,

@@ -12,9 +12,9 @@ const EMOJI_ONLY = new RegExp(
 /** Attributes that contain the emoji in Gmail, WhatsApp, Discord, Teams and similar programs. */
 const EMOJI_ATTRIBUTES = ["data-emoji", "data-plain-text", "alt", "aria-label", "title"];
 
-/** Matches the code points in a URL that contains "emoji", such as emoji/1f1ee-1f1f3.png. */
+/** Matches the code points in a URL that contains "emoji", such as emoji/1f1ee-1f1f3.png or emoji/1f64f/72.png. */
 const CODES_IN_URL =
-  /emoji.*\/(?:emoji_u|u)?([\da-f]{2,5}(?:[-_][\da-f]{2,5})*)(?:\/\d+)?\.(?:png|svg|gif|webp)/i;
+  /emoji.*\/(?:emoji_u|u)?((?:[\da-f]{4,5}|a[9e]|[23][\da](?=[-_]))(?:[-_][\da-f]{2,5})*)(?:\/\d+)?\.(?:png|svg|gif|webp)/i;
 
 /** Larger images stay images, even if their alternative text is an emoji. */
 const LARGEST_PX = 80;
