@@ -3,8 +3,8 @@ import { flattenRaised } from "./raised-html";
 import { readLength, readStyle } from "./style";
 
 /**
- * Turns KaTeX fractions and roots into text, and superscripts and subscripts into `sup` and `sub`, in HTML
- * without MathML. Returns the number of `^` and `_` that it had to add.
+ * Flattens KaTeX's HTML without MathML: fractions and roots become text, and superscripts and subscripts become `sup`
+ * and `sub`. Returns how many `^` and `_` it writes.
  */
 export function flattenKatex(root: Element | DocumentFragment): number {
   let substituteCount = 0;
