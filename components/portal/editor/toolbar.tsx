@@ -12,7 +12,7 @@ import styles from "./rich-text-editor.module.css";
 import { ToolbarButton } from "./toolbar-button";
 import type { ImageQueue } from "./use-image-queue";
 
-/** Turns "select all" into a text selection, because a blockquote cannot be removed from an AllSelection. */
+/** Turns "select all" into a text selection, because Tiptap cannot remove a blockquote from an AllSelection. */
 const selectText: Command = ({ tr }) => {
   if (tr.selection instanceof AllSelection) {
     tr.setSelection(TextSelection.between(tr.doc.resolve(0), tr.doc.resolve(tr.doc.content.size)));
