@@ -67,7 +67,7 @@ function logMailOff(): void {
 
 /** Logs the configuration and warnings for the operator. Never prevents startup. */
 export async function reportStart(env: Env): Promise<void> {
-  // Runs the queries in sequence: a second connection would stay open but idle, and fail when the database stops.
+  // Not parallel: parallel queries open a second connection, which would stay open and fail when the database stops.
   const readiness = await getReadiness();
   const isDatabaseReachable = readiness.database === "ok";
   const adminExists = isDatabaseReachable ? await resolveOrNull(hasAdmin()) : null;
