@@ -66,9 +66,9 @@ async function loadCalculator(
 /** Fetches the code one viewport height before the calculator comes into view. */
 const PRELOAD_MARGIN = "100%";
 
-// Replaces the server's markup at once if the URL has values, else near the viewport; until then, the empty `__html`
-// makes React keep it. After a client navigation there is no markup, so the code is fetched immediately; otherwise the
-// calculator would be missing in printouts and in the browser's search in the page.
+// Replaces the server's markup when it comes near the viewport, or at once if the URL has values. Until then, the empty
+// `__html` makes React keep the markup. A client navigation brings no markup, so the code loads at once: without it,
+// printouts and the browser's page search would lack the calculator.
 export function CalculatorIsland(props: CalculatorProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
