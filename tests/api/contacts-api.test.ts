@@ -282,7 +282,7 @@ onEachDatabase("The contacts API", (suite) => {
       expect(weeks).toEqual(mondays.map((monday) => ({ monday, open: 0, answered: 0 })));
     });
 
-    test("counts each lead that is not spam in its week, to the millisecond", async () => {
+    test("counts each lead in its week, even a millisecond from the week's start or end, and omits spam", async () => {
       const { from, to } = lastWeeks(12, new Date())[0]!;
       await add(
         { id: "before", createdAt: new Date(+from - 1) },

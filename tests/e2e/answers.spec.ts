@@ -213,7 +213,7 @@ test.describe("going to the next page of leads after answering some", () => {
   const movedNotice = (page: Page) =>
     page.getByRole("status").filter({ hasText: "left this list" });
 
-  test("says how many leads left the list, and opens the page of the leads that moved up", async ({
+  test("says how many leads left the list, and has a button to the page of those that moved up", async ({
     page,
     addLeads,
     openPortal,
@@ -247,7 +247,7 @@ test.describe("going to the next page of leads after answering some", () => {
 test.describe("the link in the email about a lead", () => {
   test.use({ expectedStatuses: [404] });
 
-  test("opens the lead after sign-in, or says that the lead was erased", async ({
+  test("opens the lead after sign-in, or says that the lead does not exist", async ({
     page,
     addLeads,
   }) => {

@@ -12,7 +12,7 @@ registerHooks({
   },
 });
 
-// WITHOUT_WARM_UP=1 delays timers of this length by 24 days, so that packages load only for a request.
+// WITHOUT_WARM_UP=1 postpones the warm-up (lib/server/start-server.ts) by 24 days, so that only requests load packages.
 const WARM_UP_MS = 1_000;
 const { setTimeout: wait } = globalThis;
 
