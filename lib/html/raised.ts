@@ -34,8 +34,8 @@ const TRADE_MARKS = new Map([
 type WrittenParts = { parts: string[]; usesSubstitutes: boolean };
 
 /**
- * Writes raised or lowered text as plain text with the same meaning: with Unicode characters or, as substitutes, as
- * 10^3.5 and x_(ab). Letters raised only for looks, as in 1st, do not change. `before` and `after` are the text around it.
+ * Writes raised or lowered text as plain text of the same meaning: in Unicode superscripts or subscripts or, if one is
+ * missing, in substitutes such as 10^3.5 and x_(ab). Letters raised only for looks, as in 1st, do not change.
  */
 export function writeRaised(
   parts: string[],
@@ -98,7 +98,7 @@ function chooseNotation(
   const hasScriptForms = [...text].every(
     (letter, index, { length }) =>
       findScriptForm(letter, direction) !== undefined ||
-      // A space or comma separates footnote numbers, but after a number or bracket it is part of an exponent.
+      // A space or comma separates footnote numbers. After a number or bracket, the text is an exponent instead.
       (!isAfterTerm && /[\s,]/.test(letter)) ||
       (index === length - 1 && /[.,;:]/.test(letter)),
   );
