@@ -97,8 +97,8 @@ function nestLines(lines: ListLine[]): TextList[] {
   for (const { text, indent, number } of lines) {
     while (openLists.length > 0 && openLists.at(-1)!.indent > indent) openLists.pop();
     let innermost = openLists.at(-1);
-    const isSame = innermost?.indent === indent && continuesList(innermost.list, number);
-    if (!isSame) {
+    const isSameList = innermost?.indent === indent && continuesList(innermost.list, number);
+    if (!isSameList) {
       if (innermost?.indent === indent) openLists.pop();
       const list: TextList = { kind: "list", start: number, items: [] };
       (openLists.at(-1)?.list.items.at(-1)?.lists ?? lists).push(list);
