@@ -15,7 +15,7 @@ const entities = [
   "upload",
 ] as const;
 
-/** `command`: run on the server. `site`: erases old leads. `visitor`: failed to sign in with an unknown username. */
+/** `command`: a command on the server. `site`: automatic erasure of leads. `visitor`: sign-in with an unknown username. */
 const actorKinds = ["user", "command", "site", "visitor"] as const;
 
 /** `fail` is a failed sign-in; `erase` deletes personal data; `restore` covers entries and backups. */

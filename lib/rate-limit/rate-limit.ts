@@ -43,7 +43,7 @@ const limits = {
   namePerHour: { times: 30, seconds: HOUR },
   /** Wrong passwords in a browser that has signed in with the username, or in a session. */
   device: { times: 10, seconds: 5 * MINUTE },
-  /** Wrong second-factor codes per session, or at sign-in per user (each known browser is counted separately). */
+  /** Wrong second-factor codes per session or, at sign-in, per user. Each known browser has a separate count at sign-in. */
   code: { times: 5, seconds: 15 * MINUTE },
   /** Successful sign-ins per user. */
   session: { times: 30, seconds: 15 * MINUTE },
