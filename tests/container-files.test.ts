@@ -99,7 +99,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  test("sets exactly the variables of the site, without RATE_LIMIT_FACTOR and those that the image sets", () => {
+  test("sets exactly the variables of the site, except RATE_LIMIT_FACTOR and those that the image sets", () => {
     const excludedVariables = [...imageVariables, "RATE_LIMIT_FACTOR"];
     const expected = Object.keys(envVariables).filter((name) => !excludedVariables.includes(name));
     expect(Object.keys(services["site-1"]!.environment).sort()).toEqual(expected.sort());

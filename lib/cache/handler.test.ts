@@ -50,7 +50,7 @@ describe("Next's cache handler", () => {
     expect(await handler.get("/a")).toBeNull();
   });
 
-  test("deletes Next's cached lifetime of a path that is not stored", async () => {
+  test("deletes the lifetime that Next keeps for the path of a missing page", async () => {
     const { cacheControls } = SharedCacheControls as unknown as {
       cacheControls: Map<string, object>;
     };

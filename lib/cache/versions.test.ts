@@ -50,7 +50,7 @@ describe("Versions in one process", () => {
     expect((await versions.read(["blog"])).isSettled).toBe(true);
   });
 
-  test("invalidates a stamp when a write fails, because it may still have been stored", async () => {
+  test("invalidates a stamp when a write fails, because the data may still have been stored", async () => {
     const versions = createInstance();
     const stamp = await versions.read(["blog"]);
     const failedPublish = publish(versions, "blog", () =>
@@ -111,7 +111,7 @@ describe("Versions in several processes", () => {
     expect(await reader.isCurrent(stamp)).toBe(false);
   });
 
-  test("invalidates every earlier stamp after Redis restarts, because the restart may lose a tag's first publish", async () => {
+  test("invalidates every earlier stamp after Redis restarts, because Redis may have lost a later publish", async () => {
     const stamp = await reader.read(["blog"]);
     await publish(writer, "blog");
     await jest.advanceTimersByTimeAsync(1);

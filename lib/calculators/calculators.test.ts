@@ -223,7 +223,7 @@ describe("projectGrowth", () => {
     expect(grow({ lumpSum: 1_00_000, years: 2, rate: 10 }).value).toBeCloseTo(1_21_000, 6);
   });
 
-  test("returns the invested amount as the value at 0%", () => {
+  test("returns a value equal to the invested amount at 0%", () => {
     const { invested, value } = grow({
       monthly: 500,
       lumpSum: 10_000,
@@ -354,7 +354,7 @@ describe("the calculator of each page", () => {
   );
 
   test.each(calculators)(
-    "accepts from any URL fragment of $href only values that its fields accept",
+    "ignores values in the URL fragment of $href that its fields refuse",
     ({ calculator }) => {
       const { fields, calculate } = getCalculator(calculator.kind);
       const bounds: Record<string, SliderRange> = calculator.values;
@@ -384,7 +384,7 @@ describe("the calculator of each page", () => {
     },
   );
 
-  test("limits the loan's share of the value to the caps of spec §9", () => {
+  test("limits the loan's share of the pledged value to the caps of spec §9", () => {
     const caps = calculators.flatMap(({ href, calculator: { values } }) =>
       "share" in values ? [[href, values.share.max]] : [],
     );

@@ -66,7 +66,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
   const resend = ({ id }: { id: string }) => api(`/api/contacts/${id}/mail`, { method: "POST" });
   const listUndelivered = async () =>
     (await (await api("/api/contacts/undelivered")).json()) as { total: number; items: Lead[] };
-  /** Also triggers the mail sender. The spam lead itself is not mailed. */
+  /** Sends a spam lead, which triggers the mail sender but is not mailed itself. */
   const sendSpamLead = () =>
     send({ message: `Triggered at ${Date.now()}` }, { "X-Form-Honeypot": "1" });
   const refuse = (refusedStage: string, reaction: Reaction) =>

@@ -13,7 +13,7 @@ function readTicks(pid: number): number {
 const QUIET_MS = 1_200;
 const STEP_MS = 50;
 
-/** Waits until a site has used almost no CPU for `QUIET_MS`, so that its background work is done, or for 20 s at most. */
+/** Waits, at most 20 s, until a site has used almost no CPU for `QUIET_MS`, because its background work is then done. */
 export async function waitUntilIdle({ pid }: TestSite): Promise<void> {
   for (
     let quietChecks = 0, previousTicks = readTicks(pid), tries = 0;

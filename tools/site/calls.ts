@@ -53,7 +53,7 @@ export type BrowserSession = SignInDto & {
   deviceSetCookie: string;
 };
 
-/** `cookie` is that of an earlier session; `origin` defaults to the site's. */
+/** `cookie` is the session cookie that the browser already has; `origin` defaults to the site's. */
 type Browser = { credentials?: typeof adminCredentials; cookie?: string; origin?: string };
 
 /** Signs in as the login page does: the token is bound to the cookie. */
