@@ -161,7 +161,7 @@ export const claims = [
       "Gains on equity funds: 12.5% above ₹1.25 lakh a year after one year, 20% before; debt fund units bought since April 2023: slab rate",
     marks: ["12.5% above ₹1.25 lakh a year", "earlier sales at 20%", "bought since April 2023"],
     pages: ["/wealth-management/mutual-funds"],
-    note: "Sections 196 and 198 of the Income-tax Act, 2025, for equity-oriented funds held for more than 12 months or sold earlier; the ₹1.25 lakh limit counts gains on listed shares and equity funds together. Units bought from 1 April 2023 in funds that invest mainly in debt are taxed at slab rates. Cess and any surcharge come on top.",
+    note: "For equity-oriented funds, section 198 of the Income-tax Act, 2025, if units are held for more than 12 months, and section 196 if they are sold earlier; the ₹1.25 lakh limit counts gains on listed shares and equity funds together. Units bought from 1 April 2023 in funds that invest mainly in debt are taxed at slab rates. Cess and any surcharge come on top.",
     source: {
       kind: "publisher",
       title: "Income Tax Department",
@@ -200,7 +200,7 @@ export const claims = [
     heading: "Gains on unlisted shares held for over two years: 12.5%",
     marks: ["held for over two years are taxed at 12.5%"],
     pages: ["/wealth-management/startup-investment"],
-    note: "Section 197 of the Income-tax Act, 2025, for residents and for shares that are not listed on a recognised stock exchange, held for more than 24 months; no indexation. Cess and any surcharge come on top.",
+    note: "Section 197 of the Income-tax Act, 2025: for residents who sell shares that are not listed on a recognised stock exchange and were held for more than 24 months. The cost is not indexed. Cess and any surcharge come on top.",
     source: {
       kind: "publisher",
       title: "Income Tax Department",
@@ -241,7 +241,7 @@ export const claims = [
     heading: "The Insurance Ombudsman hears complaints without a fee",
     marks: ["hears you without a fee"],
     pages: ["/insurance/personal"],
-    note: "Insurance Ombudsman Rules, 2017: for policies of individuals, sole proprietors and micro enterprises, after the insurer has refused or has not answered. The complaint must be made within a year of the insurer’s reply and must not exceed the amount that the rules name; a matter before a court or consumer commission is not heard.",
+    note: "Insurance Ombudsman Rules, 2017: for policies of individuals, sole proprietors and micro enterprises, after the insurer has refused or has not answered. The complaint must be made within a year of the insurer’s reply, and the amount claimed must be within the limit of the rules; a matter before a court or consumer commission is not heard.",
     source: {
       kind: "publisher",
       title: "Council for Insurance Ombudsmen",
@@ -321,7 +321,7 @@ export const claims = [
       "/loans/car-loan",
       "/loans/term-loan",
     ],
-    note: "For loans sanctioned or renewed from 1 January 2026, lenders under these directions take no prepayment charge on floating-rate loans to individuals for purposes other than business. The same holds for business loans to individuals and micro and small enterprises from commercial banks and the largest finance companies; small finance banks and mid-sized finance companies, among others, are bound up to ₹50 lakh. Elsewhere the loan agreement decides.",
+    note: "For loans sanctioned or renewed from 1 January 2026, lenders under these directions take no prepayment charge on floating-rate loans to individuals for purposes other than business. The same holds for business loans to individuals and micro and small enterprises from commercial banks and the largest finance companies; for small finance banks and mid-sized finance companies, among others, it holds only for business loans up to ₹50 lakh. Elsewhere the loan agreement decides.",
     source: {
       kind: "document",
       title:
@@ -400,7 +400,7 @@ export const claims = [
     heading: "Penal charges: disclosed in advance, and without further interest on them",
     marks: ["on which no further interest is charged", "disclosed in advance"],
     pages: ["/loans/home-loan", "/loans/od-cc"],
-    note: "Since 1 April 2024 lenders under the RBI penalise a breach with a charge and not with a higher rate. The charge must be reasonable and stated in the agreement, and bears no interest itself.",
+    note: "Since 1 April 2024 lenders that the RBI regulates penalise a breach with a charge and not with a higher rate. The charge must be reasonable and stated in the agreement, and bears no interest itself.",
     source: {
       kind: "document",
       title: "RBI circular: Penal Charges in Loan Accounts, 18 August 2023",
@@ -498,7 +498,7 @@ export const claims = [
       "at least 90% of their current value",
     ],
     pages: ["/loans/gold-loan"],
-    note: "Pledged gold is released on the day of full repayment or within seven working days; for delay on its side the lender pays ₹5,000 a day. Loans for personal needs that are repaid in one sum run for at most twelve months and may be renewed after interest is paid. In an auction the reserve price is at least 90% of current value, or 85% after two failed auctions; any surplus is returned within seven working days of receipt.",
+    note: "Pledged gold is released on the day of full repayment or within seven working days; for delay on its side the lender pays ₹5,000 a day. Loans for personal needs that are repaid in one sum run for at most twelve months and may be renewed after interest is paid. In an auction the reserve price is at least 90% of current value, or 85% after two failed auctions; any surplus is returned within seven working days after the lender receives the proceeds.",
     source: {
       kind: "document",
       title:
@@ -581,7 +581,7 @@ export const claims = [
     heading: "Overdraft and cash credit: closed free of charge on the due date, after notice",
     marks: ["the bank takes no prepayment charge"],
     pages: ["/loans/od-cc"],
-    note: "For limits sanctioned or renewed from 1 January 2026. If a limit is closed earlier, any charge is worked out on no more than the sanctioned limit; floating-rate limits of individuals and of micro and small enterprises are free at most banks.",
+    note: "For limits sanctioned or renewed from 1 January 2026. If a limit is closed earlier, any charge is worked out on no more than the sanctioned limit; most banks must not charge for floating-rate limits of individuals and of micro and small enterprises.",
     source: {
       kind: "document",
       title:
@@ -619,7 +619,7 @@ export const claims = [
   {
     id: "advocate-business",
     heading:
-      "A directorship without executive duties is allowed, a managing director’s is not; a sleeping partnership, where the State Bar Council finds it fitting",
+      "Advocates may be directors without executive duties, but not managing directors; they may be sleeping partners where the State Bar Council finds it fitting",
     marks: ["where the State Bar Council finds it fitting", "a managing director’s is not"],
     pages: ["/who-we-serve/attorneys"],
     note: "Rules 47 and 48 of the Bar Council of India Rules, Part VI, Chapter II, Section VII.",
@@ -724,7 +724,7 @@ export const claims = [
     heading: "Specialised investment funds: from ₹10 lakh",
     marks: ["from ₹10 lakh"],
     pages: ["/who-we-serve/hni"],
-    note: "Since 1 April 2025, the minimum an investor may hold across all such strategies of one fund house, counted by PAN; accredited investors are exempt.",
+    note: "Since 1 April 2025, the minimum that an investor, identified by PAN, may hold across all specialised investment strategies of one fund house; accredited investors are exempt.",
     source: {
       kind: "document",
       title:
@@ -762,7 +762,7 @@ export const claims = [
   {
     id: "individual-listed-shares",
     heading:
-      "Since June 2026, individuals resident abroad may buy listed Indian shares themselves; each person below 10% of a company",
+      "Since June 2026, individuals resident abroad may buy listed Indian shares themselves; each person must hold less than 10% of a company",
     marks: ["each person below 10% of a company", "since June 2026, individuals resident abroad"],
     pages: ["/who-we-serve/nri", "/who-we-serve/foreign-investors"],
     note: "Schedule III of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019, as amended on 12 June 2026 by the Third Amendment Rules (S.O. 3030(E)): open to all individuals resident outside India on a repatriation basis, each below 10% of a listed company, 24% together. Earlier it was open to NRIs and OCIs only, each up to 5%, 10% together.",
@@ -787,7 +787,7 @@ export const claims = [
     heading: "A bank deposit account can have up to four nominees",
     marks: ["up to four nominees"],
     pages: ["/who-we-serve/individuals-families"],
-    note: "Since 1 November 2025, under the Banking Laws (Amendment) Act, 2025: for deposits, together in stated percentages or one after another; for lockers and safe custody, one after another only.",
+    note: "Since 1 November 2025, under the Banking Laws (Amendment) Act, 2025. Nominees of a deposit receive stated percentages together or are entitled one after another; nominees of a locker or of articles in safe custody, one after another only.",
     source: {
       kind: "document",
       title: "Press Information Bureau: Nomination under the Banking Laws (Amendment) Act, 2025",
