@@ -53,18 +53,6 @@ describe("findSpamReasons", () => {
     expect(findSpamReasons(short, { ...noSignals, repeated: true })).toEqual([]);
   });
 
-  test("compares only long messages, without the subject line that the form adds", () => {
-    const subject = "About: A Free Second Look at Your Insurance Policies\n";
-    for (const [message, comparable] of [
-      ["", null],
-      ["Please call me back", null],
-      [lead.message, lead.message],
-    ] as const) {
-      expect(toComparableText(subject + message)).toBe(comparable);
-    }
-    expect(toComparableText(subject.trim())).toBeNull();
-  });
-
   test("returns every reason that applies", () => {
     const message = "Cheap https://a.example https://b.example https://c.example";
     const allSignals = { honeypot: true, elapsedMs: 0, repeated: true, busy: true };
@@ -75,5 +63,19 @@ describe("findSpamReasons", () => {
       "links",
       "busy",
     ]);
+  });
+});
+
+describe("toComparableText", () => {
+  test("returns a message without the subject line that the form adds, or null if the rest is short", () => {
+    const subject = "About: A Free Second Look at Your Insurance Policies\n";
+    for (const [message, comparable] of [
+      ["", null],
+      ["Please call me back", null],
+      [lead.message, lead.message],
+    ] as const) {
+      expect(toComparableText(subject + message)).toBe(comparable);
+    }
+    expect(toComparableText(subject.trim())).toBeNull();
   });
 });

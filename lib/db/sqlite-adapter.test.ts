@@ -41,7 +41,7 @@ test.each([
   expect((await adapter.queryRaw(sql(`PRAGMA ${name}`))).rows).toEqual([[value]]);
 });
 
-test("keeps a concurrent write and hides uncommitted rows when a transaction rolls back (ASVS 2.3.3)", async () => {
+test("hides rolled-back rows from a concurrent read, and keeps a concurrent write (ASVS 2.3.3)", async () => {
   const transaction = await adapter.startTransaction();
   await transaction.executeRaw(buildInsert("rolled back"));
   const pendingRead = adapter.queryRaw(sql("SELECT text FROM notes"));

@@ -8,8 +8,8 @@ import { securityHeaders } from "../support/security-headers";
 
 test.each([
   ["of the connection", {}, "127.0.0.1"],
-  ["from the configured load balancer", { NGINX_BALANCER: "127.0.0.1" }, "198.51.100.1"],
-])("forwards only the IP address %s, not a forged one (ASVS 4.1.3)", async (_, values, ip) => {
+  ["that the configured load balancer adds", { NGINX_BALANCER: "127.0.0.1" }, "198.51.100.1"],
+])("forwards only the IP %s, not a forged one (ASVS 4.1.3)", async (_, values, ip) => {
   const echo: RequestListener = ({ headers }, response) => response.end(JSON.stringify(headers));
   await withMockSites([echo], values, async ({ url }) => {
     const forged = "203.0.113.9";
@@ -136,7 +136,7 @@ test("redirects the firm's other host names to the main one, and refuses unknown
   });
 });
 
-test("serves cached pages over TLS and HTTP/2, and redirects or refuses plain HTTP", async () => {
+test("serves cached pages over TLS and HTTP/2, redirects pages from plain HTTP and refuses API calls over it", async () => {
   await withNginx({ kind: "https" }, { SITE_URL: "https://localhost" }, async ({ nginx, site }) => {
     const session = connect(nginx.url, { rejectUnauthorized: false });
     const get = async (path: string, more: Record<string, string> = {}) => {

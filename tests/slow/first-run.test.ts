@@ -124,7 +124,7 @@ describe("npm run quickstart", () => {
     await end(run, "SIGTERM");
   });
 
-  test("reads PORT and DATABASE_URL from the environment, and stores uploads in data", async () => {
+  test("reads PORT and DATABASE_URL from the environment, and stores uploads in data/", async () => {
     const otherPort = String(await findFreePort());
     run = startQuickstart({ PORT: otherPort, DATABASE_URL: "file:./data/other.db" });
     await waitForText(run, "The site is running at");

@@ -116,7 +116,7 @@ test("loses no acknowledged upload when the site is killed, and deletes partial 
 });
 
 skipUnlessPostgresql(test)(
-  "shares the uploads folder between instances, and deletes at startup only unfinished uploads over an hour old",
+  "shares the uploads folder between instances, and keeps other instances' unfinished uploads at startup unless they are over an hour old",
   async () => {
     const folder = await createUploadsFolder();
     const { database, site, token } = await startFirstSite("postgresql", folder);
