@@ -3,7 +3,7 @@ import { getDb } from "@/lib/db/client";
 import type { Sql } from "@/lib/db/search";
 import { newestFirstSql, sql } from "./filter";
 
-/** In leads. Limits memory, because a message may take 30 KB. */
+/** The number of leads that one query reads. Limits memory, because a message may take 30 KB. */
 const BATCH_SIZE = 250;
 
 export type Cursor = { createdAt: Date; id: string };

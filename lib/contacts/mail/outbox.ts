@@ -23,7 +23,7 @@ export type ClaimedMail = {
   claimedUntil: Date;
 };
 
-/** The time for claims is the database's, because the clocks of instances differ. SQLite returns whole seconds. */
+/** Returns the database's time, by which claims expire, because the clocks of instances differ. */
 export async function readDatabaseTime(): Promise<Date> {
   const [row] = await getDb().$queryRaw<
     { now: Date | string }[]
