@@ -6,7 +6,7 @@ import { formatYears } from "./time";
 
 type LeaseOrLoanValues = Values<CalculatorValues["leaseOrLoan"]>;
 
-/** Returns, in rupees, the costs over the term of leasing a vehicle and of buying it with a loan, and the EMI. */
+/** Returns, in rupees, the EMI and the total costs of leasing a vehicle and of buying it with a loan. */
 export function calculateCosts(values: LeaseOrLoanValues) {
   const { price, years, rental, downPayment, rate, resale, tax, depreciation } = values;
   const totalRental = rental * years * 12;

@@ -7,7 +7,7 @@ import { MobileMenu } from "@/components/site/navigation/mobile-menu";
 import { NavigationMenu } from "@/components/site/navigation/navigation-menu";
 import styles from "./site-header.module.css";
 
-/** Shows a menu bar from 769 px on (more with larger text), otherwise a drawer. Without scripts, it keeps the menu. */
+/** Shows the menu in windows wider than 48em and in browsers without scripts; otherwise, a button that opens it. */
 export function SiteHeader() {
   return (
     <header className={styles.header}>
