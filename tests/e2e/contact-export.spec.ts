@@ -69,7 +69,7 @@ test.describe("the contact search", () => {
     expect(urls.filter((url) => /98765|[?#].*loan/i.test(url))).toEqual([]);
   });
 
-  test("keeps its text in another view, and shows page 1 of the results", async ({
+  test("shows page 1 of the results, and keeps its text when the view changes", async ({
     page,
     database,
     openPortal,

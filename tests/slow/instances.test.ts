@@ -90,7 +90,7 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
   });
 
   test.each(["setRefusing", "setHanging"] as const)(
-    "shows the other instance's changes within seconds while Redis does not answer (%s), and in the next response soon after Redis is back",
+    "shows the other instance's changes within seconds while Redis does not answer (%s), and in the next response once it answers again",
     async (simulate) => {
       const { id } = await publishBlog(a.url, token, { title: "Old title" });
       for (const site of [a, b]) await waitUntilCached(site, ["/blog", `/blog/${id}`]);
@@ -115,7 +115,7 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
     },
   );
 
-  test("starts an instance while Redis is down, which shows other instances' changes once Redis is back", async () => {
+  test("lets an instance start while Redis is down and show other instances' changes once Redis is back", async () => {
     gates.a.setRefusing(true);
     const lateInstance = await start(gates.a);
     const { id } = await publishBlog(b.url, token, { title: "Old title" });
