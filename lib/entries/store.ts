@@ -116,7 +116,7 @@ async function findIdentical<Input extends EntryInput, Dto extends EntryDto>(
     : null;
 }
 
-/** Stores an entry. A retry (same user and key) returns it. @throws StoredConflictError if it differs or is deleted */
+/** A retry (same user and key) returns the entry. @throws StoredConflictError if the entry differs from `input` or is deleted */
 export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
@@ -141,7 +141,7 @@ export async function createEntry<Input extends EntryInput, Dto extends EntryDto
   }
 }
 
-/** Twice the 30 days for which browsers store a draft with its key, and for which deleted entries can be restored. */
+/** Longer than the 30 days for which browsers store unsaved text with its key. */
 const KEY_DAYS = 2 * RESTORE_DAYS;
 
 async function storeKey(tx: DbTransaction, hash: string, entryId: string): Promise<void> {

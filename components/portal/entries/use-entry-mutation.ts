@@ -23,8 +23,8 @@ export type SaveMode = "checked" | "overwrite" | "recreate";
 
 type SaveRequest<Input> = { input: Input; mode: SaveMode };
 
-// In the mode `checked`, creates an entry if `entry` is null, or updates it if its stored version is still `version`.
-// A key creates at most one entry: if the response is lost, the next save updates that entry if its version is still 1.
+// Mode `checked` creates an entry if `entry` is null, or updates `entry` if its stored version is still `version`.
+// If the response to a creation was lost, the next save updates the stored entry, provided that its version is still 1.
 export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
   entryTab: EntryTab<Dto, Values, Input>,
   entry: Dto | null,
@@ -62,7 +62,7 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
     async ({ input, mode }: SaveRequest<Input>) => {
       const response = await save(input, mode);
       entryTab.onSaved?.(input);
-      // Runs before the toast: closing the tab right after the toast must not leave the text stored as unsaved.
+      // Discards the unsaved text before the toast, because the user may close the tab right after the toast.
       await discard();
       return response;
     },
