@@ -46,7 +46,7 @@ function findStep(totp: TOTP, code: string): number | null {
   return delta === null ? null : totp.counter() + delta;
 }
 
-// A lastCodeStep after this one comes from a clock that ran ahead, so it must not block new codes.
+// A lastCodeStep later than the returned step comes from a clock that ran ahead, and must not block new codes.
 const getLatestStep = () => TOTP.counter() + CLOCK_SKEW;
 
 const createRecoveryCode = () =>
