@@ -205,7 +205,7 @@ describe("a cached page", () => {
     expect(requests.map((request) => request.headers.rsc)).toEqual([undefined, undefined, "1"]);
   });
 
-  test("is not cached while a write is in progress", async () => {
+  test("is rendered again if it was rendered while a write was in progress", async () => {
     await publish("offer", "a", async () => void (await get()));
     await get();
     expect(requests).toHaveLength(2);

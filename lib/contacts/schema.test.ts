@@ -76,16 +76,16 @@ test.each([
     `/${"a".repeat(300)}`,
   ],
   [
-    "month of the privacy notice",
+    "privacy notice version (a month)",
     noticeVersionSchema,
     "2026-11",
     "2026",
     "2026-11-251",
     "x2026-11",
   ],
-  ["day of the privacy notice", noticeVersionSchema, "2026-11-25", "2026-11-2"],
+  ["privacy notice version (a day)", noticeVersionSchema, "2026-11-25", "2026-11-2"],
   ["elapsed time", elapsedSchema, 0, -1, 1.5, "x"],
-])("keeps a valid %s of a lead and drops an invalid one", (_name, schema, valid, ...invalid) => {
+])("keeps a lead's valid %s and drops an invalid one", (_name, schema, valid, ...invalid) => {
   expect(schema.parse(valid)).toBe(valid);
   for (const value of invalid) expect([value, schema.parse(value)]).toEqual([value, undefined]);
 });

@@ -46,7 +46,7 @@ async function expectAccessibleOnPhone(page: Page) {
 
 const [CURRENT, NEW, CONFIRM] = ["Current password", "New password", "Confirm new password"];
 
-test("warns of a password that is easy to guess until the user changes it", async ({
+test("shows a warning until the user replaces a password that is easy to guess", async ({
   page,
   enter,
 }) => {
