@@ -347,7 +347,7 @@ onSqliteWith("A limit", variables, (suite) => {
     expect(await signInAs({ from, password })).toBe(200);
   });
 
-  test("refuses a form sent without JavaScript, and returns the form with the typed values", async () => {
+  test("refuses the 21st lead, sent without JavaScript, and returns the form with the typed values", async () => {
     const from = createIp();
     await repeatInOrder(20, (index) => readStatus(sendLead(url(), index, from)));
     const response = await post(url(), "/api/contact", from, {

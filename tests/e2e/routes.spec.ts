@@ -69,7 +69,7 @@ test("has no layout shift on /media when fonts load late", async ({ page, publis
 const listTargets = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-test("shows on /services a tab for each group but Who We Serve, with a card for each page of the group", async ({
+test("shows on /services a tab for each group except Who We Serve, with a card for each page of the group", async ({
   page,
 }) => {
   await page.goto("/services");

@@ -42,7 +42,7 @@ test("uploads an image and serves it in a width that fits the screen", async ({
   await expect.poll(readSource).toMatch(/\/uploads\/[\da-f]{32}\/640\//);
 });
 
-test("uploads files dropped or pasted on the upload field only, and ignores an image pasted with text", async ({
+test("uploads a dropped or pasted file only on the upload field, and ignores an image pasted with text", async ({
   page,
   openPortal,
 }) => {

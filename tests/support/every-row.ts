@@ -42,7 +42,7 @@ export async function readEveryRow(
   return rows;
 }
 
-/** Expects each acknowledged post and lead to be stored, and stored posts and audit entries of posts to match each other. */
+/** Expects each acknowledged post and lead to be stored, each stored post to be audited, and each audited post to be stored. */
 export async function expectStored(
   { query }: TestDatabase,
   acknowledgedIds: string[],

@@ -164,7 +164,7 @@ describe("composeMail with hostile fields", () => {
     expect(mail.text).toContain(`Name: ${name}\n`);
   });
 
-  test("shows an overlong email only in the text", async () => {
+  test("omits an overlong email of the visitor from Reply-To, but not from the text", async () => {
     const email = `${"a".repeat(5_000)}@example.in`;
     const mail = await expectNoInjection({ email });
     expect(mail.replyTo).toBeUndefined();
