@@ -76,7 +76,7 @@ export type UndeliveredContactsDto = z.infer<typeof undeliveredContactsDtoSchema
 export const contactDetailDtoSchema = contactDtoSchema
   .extend({
     createdAt: timestamp,
-    /** Path of the page with the form, or of the page that the message is about. */
+    /** Path of the page with the form, or the `page` of the link (`#about=…&page=…`) that opened the form. */
     origin: z.string().nullable(),
     /** Path of the page that was open before the contact page; null if it is unknown, or for a form on another page. */
     previousPage: z.string().nullable(),

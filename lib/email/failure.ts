@@ -14,7 +14,7 @@ export type SendFailure = {
   reply: number | null;
 };
 
-/** Prefix of problems that the mail itself may cause. When another mail is sent, such a mail is not retried sooner. */
+/** Prefix of problems that the mail itself may cause. A mail with such a problem keeps its retry time when another mail is sent. */
 export const SINGLE_MAIL_PREFIX = "This email";
 
 const REPLY_LENGTH = 300;

@@ -84,7 +84,7 @@ export async function listUndelivered(): Promise<UndeliveredContactsDto> {
 
 const resendableFilter = { NOT: { state: "sent" satisfies MailState, problem: null } };
 
-/** Queues a mail again, for all recipients. @throws AppError not_found, conflict if all got it or it is being sent */
+/** Queues a mail again, for all recipients. @throws AppError not_found; conflict if it reached all or is being sent */
 export async function resendMail(actor: Actor, contactId: string): Promise<ContactMailDto> {
   const unclaimed = unclaimedFilter(await readDatabaseTime());
   return getDb().$transaction(async (tx) => {

@@ -80,7 +80,7 @@ function readDesktopItem(paragraph: Element): FlatItem {
 const isOrderedMarker = (marker: string) =>
   /^\(?(\d+([.\d]*)|[a-z]{1,5}(?=[.)]))[.)]*$/i.test(marker);
 
-/** Removes and returns the marker that Word wrote as text. With `keepsText`, puts plain text in its place. */
+/** Removes the element of Word's marker and returns its text. `keepsText` leaves the text in the block. */
 function removeMarker(block: Element, keepsText: boolean): string {
   const marker = [...block.querySelectorAll("span")].find((span) => readMsoList(span) === "ignore");
   const text = (marker?.textContent ?? "").trim();
