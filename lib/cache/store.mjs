@@ -11,7 +11,7 @@ import { singleton } from "../core/singleton.mjs";
  * @typedef {object} Rendering A response that is rendered for all visitors (front-cache.ts).
  * @property {string} url Path and query.
  * @property {Stamp} stamp Versions of the page's tags, read before it is rendered.
- * @property {boolean} isStored True if Next's handler stored the response, or if the front cache may store it.
+ * @property {boolean} isStored True if the front cache stores the response.
  * @property {Buffer} [body] Set by `handToFrontCache` if the body bypasses Next.
  * @property {string} [key] Next's cache key of the page.
  * @property {{ status: number, retryAfter: number }} [failure] Set by `setPageStatus`.
@@ -21,7 +21,7 @@ import { singleton } from "../core/singleton.mjs";
 /** The 404 page is rendered at this URL, so that it never contains a visitor's URL. */
 export const NOT_FOUND_URL = "/_not-found";
 
-/** Next's cache key of the 404 page. Allows only one "$": a visitor's path may follow it, and may end in "/$/404". */
+/** Next's cache key of the 404 page. The requested path follows the first "$", so "…/$/a/$/404" must not match. */
 const NOT_FOUND_KEY = /^[^$]*\/\$\/(_not-found|404)$/;
 
 /** Returns true for the 404 page of unknown paths. @param {string | undefined} key */

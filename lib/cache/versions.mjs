@@ -129,7 +129,7 @@ export class Versions {
     return null;
   }
 
-  /** Reads share the next request, so that a hanging Redis gets only one. @param {Shared} shared @param {string[]} tags */
+  /** Reads share the next request, so that requests do not pile up if Redis hangs. @param {Shared} shared @param {string[]} tags */
   #joinRead(shared, tags) {
     if (this.#nextRead === null) {
       const requestedTags = /** @type {Set<string>} */ (new Set());
