@@ -1,4 +1,4 @@
-/** Starts the line that the form puts before a message about a page. */
+/** Starts the subject line that the contact form puts before the visitor's message. */
 export const subjectPrefix = "About: ";
 
 export const removeSubject = (message: string): string =>
