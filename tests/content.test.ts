@@ -41,7 +41,7 @@ test("has a cell for each choice in every row of a comparison table", () => {
 
 describe("the register of claims in content/claims.ts", () => {
   test.each(claims)(
-    "lists the pages and the wording of the claim $id, and a review month no later than each page's last change",
+    "lists the pages, the wording and the review month of the claim $id, and none of these pages last changed before that month",
     (claim) => {
       const { id, marks, lastReviewed } = claim;
       const pagesWithClaim = pages.filter((page) => page.claims?.includes(id));
