@@ -14,7 +14,7 @@ export type SendFailure = {
   reply: number | null;
 };
 
-/** Prefix of problems that the mail itself may cause. A mail with such a problem keeps its retry time when another mail is sent. */
+/** Prefix of problems that the mail itself may cause. Such a mail keeps its retry time when another mail is sent. */
 export const SINGLE_MAIL_PREFIX = "This email";
 
 const REPLY_LENGTH = 300;
