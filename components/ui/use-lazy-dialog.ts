@@ -66,7 +66,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   return {
     opener,
     earlyNote,
-    /** False until hydration or, after a press before hydration, until the dialog has loaded or failed to load. */
+    /** True after hydration. A press before hydration delays this until the dialog has loaded or failed to load. */
     isReady,
     Dialog,
     state,

@@ -5,7 +5,7 @@ import { createSlots } from "@/lib/core/slots";
 // argon2id with the minimum cost of OWASP's Password Storage Cheat Sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two of Node's four worker threads stay free for file access. A hundred hashes take about a second.
+// Two of Node's four worker threads stay free for file access. A full queue empties in about a second.
 const queueHash = createSlots({
   concurrency: 2,
   maxQueued: 100,

@@ -97,7 +97,7 @@ function recordUse({ id, lastSeenAt, user }: SessionRow): void {
   if (now.getTime() - lastSeenAt.getTime() < LAST_SEEN_INTERVAL_MS) return;
   after(async () => {
     try {
-      // The session comes last: while its time is old, the next call retries both.
+      // The session comes last: if either write fails, the session's old time makes the next call retry both.
       await getDb().user.updateMany({ where: { id: user.id }, data: { lastSeenAt: now } });
       await getDb().session.updateMany({ where: { id }, data: { lastSeenAt: now } });
     } catch (error) {

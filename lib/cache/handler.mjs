@@ -17,7 +17,7 @@ const OK = 200;
 
 const cacheControl = /** @type {const} */ ({ revalidate: false, expire: undefined });
 
-/** Next never deletes a path's lifetime, so unknown paths would fill the memory. @type {Map<string, unknown> | undefined} */
+/** Next never deletes a path's cache lifetime, so unknown paths would fill the memory. @type {Map<string, unknown> | undefined} */
 let lifetimes;
 void import("next/dist/server/lib/incremental-cache/shared-cache-controls.external.js").then(
   ({ SharedCacheControls }) => (lifetimes = Reflect.get(SharedCacheControls, "cacheControls")),

@@ -15,7 +15,7 @@ export const offerCategories = ["lease", "loan", "insurance", "investment", "oth
 export type OfferCategory = (typeof offerCategories)[number];
 export const defaultOfferCategory: OfferCategory = "lease";
 
-/** An ISO 8601 date-time with nanoseconds has 35 characters. */
+/** Enough for an ISO 8601 date-time with nanoseconds (35 characters). */
 const DATE_TIME_MAX = 40;
 
 const date = z.iso.date();
