@@ -233,7 +233,7 @@ onSqliteWith("A session", hashCountVariables, (suite) => {
     "http://localhost.evil.example",
     "ftp://HOST",
     "http://user@HOST",
-  ])("does not start or end with the Origin %s", async (origin) => {
+  ])("is neither started nor ended by a request with the Origin %s", async (origin) => {
     const Origin = origin.replace("HOST", new URL(url()).host);
     const { token, cookie } = await signInFromPage(url());
     const sessions = await countRows(suite().database, "Session");

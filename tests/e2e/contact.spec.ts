@@ -140,7 +140,7 @@ test("prefills the message with the linking page's subject, and stores that page
   expect(await readNewestLead(api)).toMatchObject({ origin: "/loans/car-loan" });
 });
 
-test("copies one line of at most 300 characters from the URL into the message, and ignores a page of another site", async ({
+test("takes from the URL a subject of at most one line and 300 characters, and no page of another site", async ({
   page,
 }) => {
   const longText = "x".repeat(1_000);

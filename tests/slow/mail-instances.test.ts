@@ -22,7 +22,7 @@ import { skipUnlessPostgresql } from "../support/skip-unless";
 /** The time limit of a delivery (lib/email/deliver.ts); a claim lasts longer. */
 const DELIVERY_MS = 11 * 60_000;
 const CLAIM_MS = 15 * 60_000;
-/** The polling interval (lib/contacts/mail/sender.ts). The query timeout is equally long, so it is shortened too. */
+/** The polling interval (lib/contacts/mail/sender.ts). The tests shorten all 15 s timers, also the query timeout. */
 const POLL_MS = 15_000;
 const SHORT_POLL_MS = 1_500;
 
