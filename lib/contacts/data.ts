@@ -50,7 +50,7 @@ export type ContactContext = {
   signals: SpamSignals;
 };
 
-/** Stores a lead and, if it is to be mailed, queues its mail in one transaction. A retry returns the stored lead. */
+/** In one transaction, stores a lead and queues its mail, if any. A retry returns the stored lead. */
 export async function createContact(
   input: ContactInput,
   { origin, previousPage, noticeVersion, key, signals }: ContactContext,
