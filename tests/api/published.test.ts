@@ -163,7 +163,7 @@ onSqlite("Published entries", (suite) => {
     });
 
     test.each(["1", '""', '"0"', '"one"', 'W/"1"', '"1", "2"', '"99999999999"'])(
-      "returns 400 for If-Match: %s, which is not a version (ASVS 1.4.2)",
+      "returns 400 for the invalid If-Match %s (ASVS 1.4.2)",
       async (ifMatch) => {
         const entry = await publish(suite(), kind);
         const headers = { "If-Match": ifMatch };
@@ -228,7 +228,7 @@ onSqlite("Published entries", (suite) => {
     }
   });
 
-  test("stores unchanged every category, the extreme durations, the longest language and any text as a YouTube URL", async () => {
+  test("stores every category, the shortest and longest duration, the longest language, and any text as a YouTube URL", async () => {
     for (const [kind, fields] of [
       ...offerCategories.map((category) => [offers, { category }] as const),
       [media, { duration: 1, youtubeUrl: "javascript:alert(1)" }],
