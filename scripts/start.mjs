@@ -22,7 +22,7 @@ const port = values.port ?? (settings.PORT || "3000");
 const hostname = values.hostname ?? (settings.SITE_URL ? undefined : "127.0.0.1");
 
 await requireFreePort(port, hostname, "npm start");
-// The default SITE_URL contains the port.
+// Without SITE_URL, the site builds its URL from PORT.
 process.env.PORT = port;
 if (values.port === undefined) args.push("--port", port);
 if (values.hostname === undefined && hostname) args.push("--hostname", hostname);

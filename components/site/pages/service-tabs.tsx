@@ -54,8 +54,8 @@ export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
       </Tabs.List>
       {tabs.map(({ value }, index) => (
         <Fragment key={value}>
-          {/* For a fragment, Next scrolls to the element with that `name`. With an id, the browser would scroll here
-              on Back too, so only visitors without JavaScript get one. */}
+          {/* Next scrolls to the element that has the fragment as its `name`. An id would make the browser scroll here
+              on Back too, so only visitors without JavaScript get an id. */}
           <map name={value} className={styles.anchor} />
           <noscript>
             <span id={value} />
