@@ -59,7 +59,7 @@ type EntryModel<Input, Dto> = {
 };
 
 export type EntryKind<Input extends EntryInput, Dto extends EntryDto> = {
-  /** Also names the entity in the audit log. */
+  /** Names this kind in the cache, the audit log and the stored versions. */
   entity: PublishedKind;
   label: string;
   path: string;
@@ -73,7 +73,7 @@ export type EntryKind<Input extends EntryInput, Dto extends EntryDto> = {
   listTexts: (input: Input) => string[];
 };
 
-/** Returns the search text of an entry: its folded texts, then each of their compounds as one word. */
+/** Returns an entry's search text: its folded texts, then their joined compounds: "taxsaving" for "tax-saving". */
 export function toEntrySearchText<Input extends EntryInput, Dto extends EntryDto>(
   { listTexts }: EntryKind<Input, Dto>,
   input: Input,
