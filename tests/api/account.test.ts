@@ -251,7 +251,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       });
     });
 
-    test("is ended only with the password: a single session, or all except the current one (ASVS 7.5.1, 7.5.2)", async () => {
+    test("is ended by its id, or with all sessions except the current one, only if the password is correct (ASVS 7.5.1, 7.5.2)", async () => {
       const { url } = suite().site;
       const [here, other] = [await signIn(url), await signIn(url)];
       await signInFromPage(url);
@@ -394,7 +394,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       await expectFailure(await remove(), notFound);
     });
 
-    test("cannot be the caller: a request about the caller's own account returns 409", async () => {
+    test("cannot remove themselves, end all their sessions at once or invite themselves to choose a new password", async () => {
       const id = await findId("asha", token);
       const conflict = {
         status: 409,

@@ -6,7 +6,7 @@ const { mutation, breakout, ...otherKinds } = cases;
 const listCases = (kinds: Record<string, string>[]): HostileCase[] =>
   kinds.flatMap((kind) => Object.entries(kind).map(([name, html]) => ({ name, html })));
 
-/** Cases that can share a page, because they do not affect each other once they are well-formed. */
+/** Cases that can share a page. joinHtml and the sanitiser close their elements, so no case affects the next. */
 const containedCases = listCases(Object.values(otherKinds));
 /** Cases that each need a separate page, because they change the page or change when parsed again. */
 const disruptiveCases = listCases([mutation, breakout]);

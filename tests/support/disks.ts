@@ -36,7 +36,7 @@ function fillSharedMemory() {
   return { folder, grow: () => writeFileSync(ballast, ""), remove: () => remove(folder) };
 }
 
-/** Makes a folder read-only. For root, which could still write to it, returns a command prefix that drops root instead. */
+/** Prevents writes to a folder: makes it read-only or, for root, returns a prefix that runs commands as another user. */
 export function removeWriteAccess(folder: string) {
   if (isRoot) {
     const commandPrefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
