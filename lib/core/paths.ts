@@ -25,7 +25,7 @@ export const paths = {
   sitemap: "/sitemap.xml",
   sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   api: { blogs: "/api/blogs", media: "/api/media", offers: "/api/offers" },
-  /** `version` is that of the entry, so that each change gives the image a new URL. */
+  /** `version` is the entry's version, so each change gives the image a new URL. */
   shareImage: (page: string, version?: number) =>
     `/share${page === "/" ? "/home" : page}.jpg${version === undefined ? "" : `?v=${version}`}`,
 };

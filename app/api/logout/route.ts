@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
         await deleteSession(await requireSession(request), ip);
         return noContentResponse();
       }
-      // A browser signs out with its cookie alone, even if its token is lost.
+      // A browser needs only its cookie to sign out, because its token may be lost.
       const session = await getCookieSession(request);
       if (session !== null) await deleteSession(session, ip);
       return noContentResponse({ "Set-Cookie": createExpiredSessionCookie(getEnv().SITE_URL) });
