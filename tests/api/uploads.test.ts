@@ -152,7 +152,7 @@ onSqlite("An upload", (suite) => {
     expect(plain).not.toHaveProperty("notice");
   });
 
-  test("keeps a PDF's name in any script in Content-Disposition, without folders and invisible characters", async () => {
+  test("is sent under its original name if it is a PDF with a Hindi name, without folders and invisible characters", async () => {
     const storeAndReadNames = async (fileName: string) => {
       const { url } = await storeUpload(createPdf(), { name: fileName, purpose: "file" });
       return [url.split("/").pop(), (await get(url)).headers.get("content-disposition")];
@@ -165,7 +165,7 @@ onSqlite("An upload", (suite) => {
     expect((await storeAndReadNames("\u202egpj.नाम.pdf"))[1]).toMatch(/UTF-8''gpj\.%E0%A4%A8/);
   });
 
-  test("is sent with its URL's file name and the extension of the served format in Content-Disposition (ASVS 5.4.1, 5.4.2)", async () => {
+  test("has its URL's file name in Content-Disposition, with the extension of the served format (ASVS 5.4.1, 5.4.2)", async () => {
     const { url } = await storeUpload(await createJpeg({ width: 900, height: 60 }), {
       name: "Our desk.jpg",
     });

@@ -32,7 +32,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
       await Promise.all(
         listFiniteAnimations().map((animation) => animation.finished.catch(() => undefined)),
       );
-      // A fade that a script starts begins one or two frames later.
+      // A fade begins one or two frames after a script starts it.
       for (let frames = 0; frames < 2; frames += 1) await nextFrame();
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     } while (listFiniteAnimations().length > 0);
