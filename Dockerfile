@@ -12,7 +12,7 @@ RUN node scripts/image/assemble.mjs /image
 FROM node:24.21.0-bookworm-slim AS site
 # Docker sets HOSTNAME to the container's host name, and Next would listen only on that.
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 UPLOADS_DIR=/data/uploads
-# Where the volume is mounted, for uploads and, without PostgreSQL, the SQLite file. The site writes only here and to /tmp.
+# The volume at /data holds the uploads and, without PostgreSQL, the SQLite file. The site writes only to /data and /tmp.
 RUN install -d -o node -g node -m 700 /data
 # Root owns the files, so the site cannot change them.
 COPY --from=build /image /site

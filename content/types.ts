@@ -163,7 +163,7 @@ export type Feature = {
   items: [string, string, string, ...string[]];
 };
 
-/** A card that links to a related page, or, for REITs, to an `href` without a page (spec §2). */
+/** A card that links to a related page or, as spec §2 requires for REITs, to a path that has no page. */
 export type CrossLink = { title: string; text: string; label: string } & (
   { to: () => ContentPage } | { href: string }
 );
@@ -262,7 +262,7 @@ export type Claim = {
   pages: string[];
   /** The text of its footnote: the current rule, with its date. */
   note: string;
-  /** The document itself or its publisher; unset if no rule sets the figure. */
+  /** The document that sets the figure, or the publisher of that document; unset if no rule sets the figure. */
   source?: { kind: "document" | "publisher"; title: string; url: string };
   /** "2026-11" */
   lastReviewed: string;

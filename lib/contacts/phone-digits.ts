@@ -13,7 +13,7 @@ export const toPlainPhone = (text: string): string =>
 
 const mobile = String.raw`[6-9]\d{4}[ -]?\d{5}`;
 
-/** Matches commas and semicolons (not before extensions), line breaks, wide gaps, and gaps after a mobile number. */
+/** Matches , and ; (not before extensions), line breaks, wide gaps, and gaps between a mobile and another number. */
 const separators = new RegExp(
   String.raw`[,;](?!\s*(?:e?xt|x|#))|\s{2,}|\n|(?<=(?<!\d)${mobile})[ -]*(?:\+ )?(?=\+\d|0\d|${mobile}(?!\d))`,
   "gi",

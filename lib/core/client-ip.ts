@@ -8,8 +8,8 @@ export const PEER_HEADER = "x-peer-address";
 
 /**
  * Returns the caller's IP, or null if it is unknown. Callers can forge X-Forwarded-For entries, except those that our
- * proxies add on the right. With 0 hops, returns the IP of the connection, or null if that IP is private: it may be
- * that of a proxy missing in TRUSTED_PROXY_HOPS, and all visitors would share it.
+ * proxies add on the right. With 0 hops, returns the IP of the connection, or null if that IP is private: a proxy that
+ * TRUSTED_PROXY_HOPS does not count may have it, and all visitors would share it.
  */
 export function readClientIp(
   headers: Headers,

@@ -6,8 +6,8 @@ import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { RESTORE_DAYS, type VersionDetailDto, type VersionDto } from "./version-schema";
 
-// Keeps the last ten earlier versions of an entry and any replaced in the last 30 days; storing a version deletes older
-// ones. A deleted entry loses its versions after 30 days. Public pages never read versions.
+// Keeps the ten newest earlier versions of an entry, and all that were replaced in the last 30 days; storing a version
+// deletes the rest. A deleted entry loses its versions after 30 days. Public pages never read versions.
 
 const VERSIONS_MIN = 10;
 
@@ -98,7 +98,7 @@ export async function listVersions(entity: PublishedKind, entryId: string): Prom
   return rows.map(toDto);
 }
 
-/** Returns entries that were deleted in the last 30 days and not restored, the last deleted first. */
+/** Returns entries that were deleted in the last 30 days and not restored, most recently deleted first. */
 export async function listDeleted(entity: PublishedKind): Promise<VersionDto[]> {
   const rows = await getDb().entryVersion.findMany({
     where: { entity, isDeletion: true, replacedAt: { gte: getOldestDate() } },
