@@ -140,7 +140,7 @@ export class FrontCache {
       isStored: false,
     };
     const dispatch: Listener = (request, response) => {
-      // Aborts only lists, which may be long and have many pages. Other responses are finished for the next visitor.
+      // Aborts only lists, which may be long. Other responses are finished for the next visitor.
       if (isPublicList(url)) signal.addEventListener("abort", () => response.destroy());
       this.next(request, response);
     };
@@ -261,7 +261,7 @@ async function encodeBody(
   return body;
 }
 
-/** Next answers RSC requests, and requests with a cookie for a stored page. */
+/** Next answers RSC requests, and requests for a stored page if they have a cookie. */
 const isForNext = ({ headers }: IncomingMessage, { status, isStored }: FinishedResponse) =>
   headers.rsc !== undefined || (headers.cookie !== undefined && status === OK && isStored);
 

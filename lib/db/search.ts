@@ -11,7 +11,7 @@ export const joinWithOr = (conditions: Sql[]): Sql => Prisma.join(conditions, " 
 const buildTextCondition = (text: string) =>
   Prisma.sql`"searchText" LIKE ${toLikePattern(text)} ESCAPE '\\'`;
 
-/** Returns a condition per folded word of a query. The word "tax saving", typed as "tax-saving", also finds "taxsaving". */
+/** Returns a condition per folded word. "tax-saving" arrives as one word, "tax saving", and also finds "taxsaving". */
 export const buildWordConditions = (words: string[]): Sql[] =>
   words.map((word) =>
     word.includes(" ")

@@ -6,13 +6,13 @@ export type FileType = ImageType | "pdf";
 const startsWith = (bytes: Buffer, text: string, offset = 0) =>
   bytes.subarray(offset, offset + text.length).equals(Buffer.from(text, "latin1"));
 
-// Adobe's PDF Reference 1.7, appendix H: Acrobat accepts the header in the first and the end marker in the last 1,024 bytes.
+// Acrobat finds a header in the first 1,024 bytes and an end marker in the last 1,024 (PDF Reference 1.7, appendix H).
 const PDF_EDGE_BYTES = 1024;
 
-// Mail gateways and printers prepend a byte order mark or lines of text. Excludes "<", so that HTML is not a PDF.
+// Mail gateways and printers prepend a byte order mark or lines of text. HTML does not match, because "<" is excluded.
 const PDF_START = /^(?:\xef\xbb\xbf)?(?:[\0\t\n\f\r\x1b -;=-~]*[\0\t\n\f\r ])?%PDF-\d/;
 
-/** Reads the type from the first bytes. An image is verified later, by decoding it; a PDF is served only as a PDF. */
+/** Reads the type from the first bytes. Decoding verifies images later. */
 export function detectType(bytes: Buffer): FileType | null {
   if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";
   if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return "png";

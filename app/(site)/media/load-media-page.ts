@@ -7,7 +7,7 @@ import { listMediaItems } from "@/lib/entries/media/data";
 /** Cards per page. The first page loads more as the visitor scrolls. */
 const MEDIA_PAGE_SIZE = 24;
 
-/** Returns the cards of a page (the first is 1), and counts all items and pages. A page and its metadata share the result. */
+/** Returns one page's cards and the numbers of all items and pages. Cached for the page and its metadata. */
 export const loadMediaPage = cache((page: number) =>
   safeLoad("media items", async () => {
     const { items, total } = await listMediaItems({ page, pageSize: MEDIA_PAGE_SIZE });

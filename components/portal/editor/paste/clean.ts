@@ -142,7 +142,7 @@ function cleanImage(image: HTMLImageElement, isUsable: UrlCheck): boolean {
   return url !== undefined;
 }
 
-/** Cleans or removes the link URL. Returns false if it removed a URL other than a fragment from a link with text. */
+/** Cleans or removes the link URL. Returns false if a link with text lost its URL, unless that was only a fragment. */
 function cleanLink(link: HTMLAnchorElement, isUsable: UrlCheck): boolean {
   const url = readUrl(link, "href");
   if (isAllowedLink(url) && isUsable(url)) {
