@@ -87,8 +87,8 @@ describe("npm run pictures", () => {
 const toLinear = (channel: number) =>
   channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-// On wide screens, the heading covers the left half of the image. The bright image of /contact needs the dark layer of
-// hero-band.module.css, so all of it is measured, under 45% black: about the least that the layer has behind text.
+// On wide screens, the heading covers the left half of the image. The image of /contact is too bright without
+// the dark layer of hero-band.module.css, so all of it is measured, darkened by 45%: about the least behind text.
 test.each(listFiles("public/art/hero").filter((file) => /-1280\.jpg$/.test(file)))(
   "keeps a contrast above 4.5 for white text on %s",
   async (file) => {

@@ -36,9 +36,7 @@ test("restores the scroll position on Back and Forward", async ({ page }) => {
   await expect.poll(() => waitForSettledScroll(page)).toBe(900);
 });
 
-test("opens the services tab that a home page card links to, at the top of the page", async ({
-  page,
-}) => {
+test("opens Services at the top, on the tab that a home page card links to", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   for (const [card, name] of [
