@@ -87,8 +87,8 @@ describe("npm run pictures", () => {
 const toLinear = (channel: number) =>
   channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-// On wide screens, the heading covers the left half of the image. The image of /contact is too bright without
-// the dark layer of hero-band.module.css, so all of it is measured, darkened by 45%: about the least behind text.
+// On wide screens, the heading covers the left half of the image. The image of /contact is too bright on its own, so
+// all of it is measured 45% darker. Behind text, the layer of hero-band.module.css darkens it by about that or more.
 test.each(listFiles("public/art/hero").filter((file) => /-1280\.jpg$/.test(file)))(
   "keeps a contrast above 4.5 for white text on %s",
   async (file) => {
