@@ -26,7 +26,7 @@ export async function hasUser(username: string): Promise<boolean> {
 
 export type VerifiedAdmin = { user: UserDto; credentialsVersion: number };
 
-/** Takes equally long for an unknown username, which the audit entry omits because it may be a mistyped password. */
+/** Takes equally long for an unknown username. The audit log omits unknown usernames: one may be a password. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
@@ -122,7 +122,7 @@ export async function registerFirstAdmin(
   });
 }
 
-/** Creates an administrator as the operator. @throws AppError conflict (name taken), invalid (username, password) */
+/** For the operator: creates an administrator. @throws AppError conflict (name taken), invalid (username, password) */
 export async function createAdmin({ username, password }: Credentials): Promise<UserDto> {
   await requireStrongPassword(password, username, "password");
   const passwordHash = await hashPassword(password);
@@ -172,7 +172,7 @@ export async function changeOwnPassword(
   return credentialsVersion + 1;
 }
 
-/** Sets a user's password as the operator. Returns the number of ended sessions. @throws AppError not_found, invalid */
+/** For the operator: sets a user's password. Returns the number of ended sessions. @throws AppError not_found, invalid */
 export async function resetPassword({ username, password }: Credentials): Promise<number> {
   await requireStrongPassword(password, username, "password");
   const passwordHash = await hashPassword(password);
@@ -266,7 +266,7 @@ export async function removeFactor(actor: AuditedActor, owner: Owner): Promise<v
   });
 }
 
-/** Turns a user's second factor off as the operator. @throws AppError not_found, conflict (it is off) */
+/** For the operator: turns off a user's second factor. @throws AppError not_found, conflict (it is off) */
 export async function resetSecondFactor(username: string): Promise<void> {
   const owner = await getDb().user.findUnique({
     where: { usernameKey: toUsernameKey(username) },
