@@ -32,8 +32,8 @@ const header = [
   "Notes",
 ];
 
-// Matches the separators and blanks before text that a program may read as the start of a cell. A program that splits
-// at semicolons or tabs starts cells after line breaks too, and reads a doubled quotation mark there as an opening one.
+// Matches the separators and blanks after which a program may start a cell. A program that splits at semicolons or tabs
+// also starts cells after line breaks, and ignores a doubled quotation mark at the start of a cell.
 const beforeCellText = /^[\s\p{C}\p{Z}]*(?:;[\s"\p{C}\p{Z}]*)*|[;\t\r\n][\s"\p{C}\p{Z}]*/gu;
 
 const isFormula = (text: string, at: number) => {
