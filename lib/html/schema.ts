@@ -11,7 +11,7 @@ const ATTRIBUTES_MAX = 20_000;
 const TAG_ATTRIBUTES_MAX = 100;
 /** In characters, for all style attributes together. They are parsed, although none is stored. */
 const STYLES_MAX = 50_000;
-/** Limits for the HTML after the first opaque tag (below), in which each word may be an attribute. */
+/** Limits for the HTML after the first tag in `OPAQUE_ELEMENTS`, where each word may be an attribute. */
 const OPAQUE_WORDS_MAX = 5_000;
 const OPAQUE_CHARACTERS_MAX = 50_000;
 

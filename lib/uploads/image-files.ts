@@ -1,3 +1,3 @@
-/** Returns the file name of an image in another format or width. `plain` stands for the format in its URL: jpg, png or gif. */
+/** Returns the file name of an image in another format or width. `plain` stands for JPEG or PNG, as in the image's URL. */
 export const nameVariant = (format: "avif" | "webp" | "plain", width: number) =>
   `${width}.${format}`;
