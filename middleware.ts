@@ -45,7 +45,7 @@ export const config = {
     "/login",
     "/register",
     "/new-password",
-    // Matches only searches (next.config.mjs), because the list itself is cached.
+    // Matches only searches, because the list of all posts is a cached page.
     { source: "/blog", has: [{ type: "query", key: "q" }] },
   ],
 };
