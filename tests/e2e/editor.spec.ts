@@ -75,7 +75,7 @@ test("indents blocks and list items, and clears formatting", async ({ openEditor
   expect(await save()).toBe("<p>Head</p><p>One</p><p>Two</p><p>Said here</p>");
 });
 
-test("ignores Markdown images, and shortcuts and Markdown for formats that the basic toolbar lacks", async ({
+test("ignores Markdown images, and ignores the shortcuts and Markdown of formats that the basic toolbar lacks", async ({
   page,
   openEditor,
 }) => {

@@ -5,7 +5,8 @@ import { fillFields } from "./actions";
 import { expect, signInAs, test as base } from "./fixtures";
 import { enterPortal } from "./open-editor";
 
-// A separate worker gives this file its own site. Replaces `emptyDatabase`, which would register an administrator.
+// The extra worker fixture gives this file its own worker and site. The usual `emptyDatabase` would register an
+// administrator, so this one does nothing.
 const test = base.extend<{ emptyDatabase: void }, { separateWorker: void }>({
   emptyDatabase: async ({}, use) => use(),
   separateWorker: [async ({}, use) => use(), { scope: "worker", auto: true }],
@@ -192,7 +193,7 @@ test("ends the session and opens the sign-in page when the localStorage keys are
   page,
 }) => {
   await signInAs(page);
-  // Leaves the portal first: while it loads, it would redirect without the keys and interrupt the next navigation.
+  // Leaves the portal first: without the keys, a portal page that still loads would open /login and interrupt `goto`.
   await page.goto("/privacy");
   await page.evaluate(() => localStorage.clear());
   // The page may redirect before it has loaded.

@@ -19,7 +19,7 @@ export async function installEventRecorder(page: Page, origin: string): Promise<
 
   await page.exposeFunction("report", record);
   await page.addInitScript(() => {
-    // Elements with these names cannot shadow properties defined on the window.
+    // An element named `ran` or `alert` cannot shadow a property that is defined on the window.
     const define = (name: string, value: unknown) => Object.defineProperty(window, name, { value });
     const report = (window as unknown as { report: (event: string) => void }).report;
     define("ran", (name: unknown) => report(`ran ${String(name)}`));

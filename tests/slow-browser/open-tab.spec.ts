@@ -32,7 +32,7 @@ function makeNewBuild(folder: string): void {
     if (changed !== text) writeFileSync(file, changed);
   }
   renameSync(path.join(newBuild, "static/chunks"), path.join(newBuild, "static/pieces"));
-  // The links in this folder point to the renamed files. Without the folder, Next itself serves the files.
+  // The renaming has broken the links in this folder. Without the folder, Next itself serves the files.
   rmSync(path.join(newBuild, "files"), { recursive: true });
   renameSync(path.join(newBuild, "static", id), path.join(newBuild, "static", newId));
 }
@@ -172,7 +172,7 @@ test("sends the contact form after the deployment", async ({
   expect(await contacts.json()).toContainEqual(expect.objectContaining({ name: "Meera" }));
 });
 
-test("keeps the text of the contact form when a field is invalid after the deployment", async ({
+test("keeps the text of the contact form when the new build rejects a field", async ({
   page,
   deployment: { proxy, newSite },
 }) => {
