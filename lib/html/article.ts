@@ -16,7 +16,7 @@ export type Article = {
 const PREFIX = "section-";
 const ID_LENGTH = 60;
 
-/** Replaces all but letters, marks and digits with hyphens, so that the id cannot end its attribute. */
+/** Replaces all but letters, marks and digits with hyphens, so that no quotation mark ends the id attribute. */
 const toId = (text: string) =>
   PREFIX +
   text

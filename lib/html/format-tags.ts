@@ -1,4 +1,4 @@
-/** Maps each stored tag to the tags with the same meaning. `th` and `dt` become bold only when pasted. */
+/** Maps each stored tag to the tags with the same meaning. Pasting makes `th` and `dt` bold; storing HTML does not. */
 export const formatTags = {
   strong: ["b", "strong", "th", "dt"],
   em: ["i", "em", "cite", "dfn", "var"],
