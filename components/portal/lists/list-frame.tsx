@@ -15,7 +15,7 @@ export type ListTexts = {
   loading: string;
   error: string;
   empty: { title: string; text?: string; image: string; action?: ReactNode };
-  /** Says how many items left the list, so that unseen items moved to the previous page. */
+  /** Says how many items left the list, which moved unseen items to the previous page. */
   describeMissed?: (count: number) => string;
 };
 
