@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     responses: {
       200: {
         description:
-          "Contacts per week, the median wait for an answer, and the pages that brought most contacts, over twelve weeks. Excludes spam",
+          "Contacts per week, the median wait for an answer, and the pages that brought the most contacts, over twelve weeks. Excludes spam",
         schema: contactStatisticsDtoSchema,
       },
     },
