@@ -43,7 +43,7 @@ onSqlite("Read Next", (suite) => {
     });
   });
 
-  test("lists a new post about the page's subject at once, title matches first, and removes a deleted one at once", async () => {
+  test("lists posts about the page's subject, title matches first, and adds and removes posts at once", async () => {
     expect(await readPosts("/loans/home-loan")).toBeUndefined();
     await addPost({ title: "On gold", content: "<p>Unlike a home loan</p>" });
     const matchInDescription = await addPost({
