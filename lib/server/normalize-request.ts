@@ -77,7 +77,7 @@ const routerState: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** Returns whether Next can read the router state. To one that it cannot read, Next answers 500. */
+/** Returns whether Next can read the router state. If Next cannot read it, Next answers 500. */
 function isRouterState(header: string | string[]): boolean {
   try {
     return routerState.safeParse(JSON.parse(decodeURIComponent(String(header)))).success;
@@ -109,8 +109,8 @@ export function normalizeRequest(request: IncomingMessage): void {
     request.method = "GET";
     return;
   }
-  // Only the API accepts methods other than GET and HEAD. Next answers them with 405 at `/`, but fails at
-  // the URL of a file. With the headers below, Next would treat a form as a Server Action and answer with the page.
+  // Sends other methods to `/`, where Next refuses them with 405. At the URL of a file, Next would fail. With the
+  // headers below, Next would treat a form as a Server Action and answer with the page.
   if (!isApi && !isRead) {
     request.url = "/";
     delete headers["content-type"];
