@@ -14,9 +14,9 @@ purify.addHook("uponSanitizeAttribute", (node, data) => {
 
 purify.addHook("afterSanitizeAttributes", (node) => {
   if (node.nodeName === "IMG" && !node.hasAttribute("src")) node.remove();
-  // Outside a list, an li would close the page's own list item around the text.
+  // An li outside a list would end the page's own li that contains this HTML.
   if (node.nodeName === "LI" && !node.closest("ul, ol")) node.replaceWith(...node.childNodes);
-  // DOMPurify only empties `is`, which the parser has already applied. A new element does not have it.
+  // DOMPurify can only empty the `is` attribute, so this replaces the element with one that has no `is`.
   if (node.hasAttribute("is")) node.replaceWith(recreateWithoutIs(node));
 });
 
