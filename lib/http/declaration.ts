@@ -39,7 +39,7 @@ export const describeListResponse = (
   headers: z.object({ "X-Total-Count": z.string() }),
 });
 
-/** The OpenAPI document adds this response to routes with a `rateLimit`. Routes with limits of their own declare it. */
+/** The OpenAPI document adds this response to routes with a `rateLimit`. Other rate-limited routes declare it. */
 export const tooManyRequests: ResponseDeclaration = {
   description: "Too many attempts; Retry-After gives the seconds to wait",
   schema: errorBodySchema,

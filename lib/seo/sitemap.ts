@@ -11,7 +11,7 @@ import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 // Lists public pages with the time of their last change, if known (https://www.sitemaps.org/protocol.html).
 
-/** Maximum number of entries per document. With more posts and offers in all, the sitemap is an index of parts. */
+/** Maximum number of entries per document. If posts and offers together exceed it, the sitemap is an index of parts. */
 export const SITEMAP_PART_SIZE = 1_000;
 
 export type SitemapPage = {

@@ -74,7 +74,7 @@ async function readNewestPosts() {
   return find(posts);
 }
 
-/** Finds posts on the subject of an information page, and current offers on its subject or of its section. */
+/** Finds posts on an information page's subject, and current offers on that subject or in the section's category. */
 export async function findRelatedForPage({
   section,
   page,
