@@ -55,7 +55,7 @@ test("restores a new post after a crash, and saves it", async ({ page, openPorta
   expect(posts.map(({ content }) => content)).toEqual(["<p>Every word of it</p>"]);
 });
 
-test("deletes the draft of discarded text", async ({ page, openPortal }) => {
+test("deletes a draft that the user discards", async ({ page, openPortal }) => {
   await openPortal();
   await write(page);
   const newPage = await reopen(page);
