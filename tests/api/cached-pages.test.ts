@@ -55,7 +55,7 @@ const MARKER = "planted-7f3a";
 
 const VARYING_HEADERS = ["x-nextjs-cache", "content-length", "transfer-encoding", "connection"];
 
-/** Removes scripts, and replaces a whole RSC response, because the order of the rows in Next's data varies. */
+/** Removes Next's data (scripts, or a whole RSC response), because the order of its rows varies. */
 const removeNextData = (body: string) =>
   /^[\da-f]+:/.test(body) ? "the data of a page" : body.replace(/<script\b[^]*?<\/script>/g, "");
 
@@ -152,7 +152,7 @@ onSqlite("The page cache", (suite) => {
     for (const path of ["/", "/blog?page=2", `/blog/${id}`, "/feed.xml", "/share/blog.jpg"]) {
       const url = `${site.url}${path}`;
       await get(path);
-      // The cache leaves a request that has a cookie to Next.
+      // A request with a cookie bypasses the front cache, so Next answers it.
       const fromNext = await fetchRaw(url, { Cookie: "a=b" });
       const full = await fetchRaw(url);
       const notModified = await fetchRaw(url, { "If-None-Match": toHeaderRecord(full).etag! });

@@ -240,7 +240,7 @@ describe("The browser bundle", () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => listServerWords(file).length > 0)).toEqual([]);
     expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
-    // Each word occurs in the server bundle, so none is misspelt here.
+    // A misspelt word would match no file, so each word must occur in the server bundle.
     expect(new Set(listFiles(".next/server").flatMap(listServerWords))).toEqual(
       new Set(serverWords),
     );

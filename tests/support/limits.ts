@@ -5,7 +5,7 @@ import { adminCredentials, call } from "../../tools/site/calls";
 export const buildProductionLimitVariables = () => ({
   RATE_LIMIT_FACTOR: "1",
   TRUSTED_PROXY_HOPS: "1",
-  // All suites share one Redis. A different secret gives different keys.
+  // All suites share one Redis. A random secret keeps their counters apart.
   NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
 });
 

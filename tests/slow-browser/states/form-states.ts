@@ -119,16 +119,16 @@ export const formStates: State[] = [
   createPendingState(contact, "Sending..."),
   createPendingState(registration, "Creating Account..."),
   createPendingState(login, "Logging in..."),
-  createState("contact form, sent", send(contact), [
+  createState("contact form after sending", send(contact), [
     ["status", /^Message sent\s*We'll get back to you as soon as possible\.$/],
     ["status", /^Thank you, your message has reached us/],
   ]),
-  createState("callback, sent", send(callback), [
+  createState("callback form after sending", send(callback), [
     ["status", /^Request submitted\s*We'll call you back as soon as possible\.$/],
     ["button", "Dismiss"],
   ]),
   createState(
-    "registration, done",
+    "registration form after success",
     [mockRegistration(), ...send(registration)],
     [["status", "Admin account created successfully! You can now login."]],
   ),
