@@ -104,7 +104,7 @@ export function calculateRentLoan({
       {
         label: "Rental value",
         value: formatRupees(value),
-        note: `of ${formatYears(years)} of rent, today`,
+        note: `today’s value of ${formatYears(years)} of rent`,
       },
       { label: "EMI", value: formatRupees(instalment), note: "a month, out of the rent" },
     ],

@@ -22,7 +22,7 @@ async function findNewest(condition: Sql): Promise<Cursor | undefined> {
   return newest;
 }
 
-/** Omits the search text: it may name a person, and audit entries remain after a lead is erased. */
+/** Omits the words searched for: they may name a person, and audit entries remain after a lead is erased. */
 function describeExport(
   total: number,
   { text, spam, answered, since, week, source }: ContactFilter,

@@ -101,7 +101,7 @@ function scheduleWarmUp(): void {
 /** Checks the configuration, starts background work and logs the start. Runs before the first request. */
 export async function startServer(): Promise<void> {
   const env = getEnvOrExit();
-  // Captures an async context that belongs to no request.
+  // The first call captures an async context that belongs to no request.
   runOutsideRequests(() => undefined);
   prepareRequests(env);
   handleStopSignals();

@@ -48,7 +48,7 @@ export function buildExtensions(toolbar: ToolbarKind, handlers: PasteHandlers): 
       code: false,
       horizontalRule: false,
       undoRedo: { depth: UNDO_DEPTH, newGroupDelay: UNDO_GROUP_MS },
-      // It would add an empty paragraph to the HTML after a last block that is not a paragraph.
+      // If the last block is not a paragraph, trailingNode would add an empty paragraph to the HTML.
       trailingNode: false,
       codeBlock: false,
       link: false,
