@@ -11,7 +11,7 @@ describe("findLinkError", () => {
     ["//example.org", "Start with https: – for example https://example.org"],
     ["asha@example.org", "Start with mailto: – for example mailto:asha@example.org"],
     ["(022) 1234-5678", "Start with tel: – for example tel:02212345678"],
-    ["mailto:", "Enter the rest after mailto:"],
+    ["mailto:", "Enter the rest of the URL after mailto:"],
     ["https:/example.org", INCOMPLETE],
     ["contact", "Start with https://, or with / for a page on this site."],
     ["JavaScript:alert(1)", `Links cannot start with javascript. ${LINK_RULE}`],

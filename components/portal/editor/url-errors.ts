@@ -19,7 +19,8 @@ export function findLinkError(url: string): string | null {
   if (EMAIL.test(url)) return suggestStart("mailto:", `mailto:${url}`);
   if (PHONE.test(url)) return suggestStart("tel:", `tel:${url.replace(/[^+\d]/g, "")}`);
   const [, scheme = "", rest] = SCHEME.exec(url) ?? [];
-  if (/^(mailto|tel)$/i.test(scheme) && rest === "") return `Enter the rest after ${url}`;
+  if (/^(mailto|tel)$/i.test(scheme) && rest === "")
+    return `Enter the rest of the URL after ${url}`;
   return findUrlError(url) ?? findSchemeError("Links", url) ?? LINK_RULE;
 }
 
