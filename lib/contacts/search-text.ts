@@ -14,13 +14,13 @@ function toNationalDigits(query: string): string {
   return (isIndian ? digits.slice(2) : digits).slice(-NATIONAL_DIGITS);
 }
 
-/** Maximum length of a folded field: twice the longest message. Folding can turn one character into eighteen. */
+/** Limits the length of a folded field, because folding can turn one character into eighteen. */
 const FOLDED_MAX = 20_000;
 
 /** Replaces half a surrogate pair at the cut, because PostgreSQL refuses it. */
 const truncate = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
 
-/** Returns lines: the folded fields, the digits of phone numbers, and each compound as one word ("taxsaving"). */
+/** Returns lines: the folded fields, the digits of phone numbers, and joined compounds ("taxsaving" for "tax-saving"). */
 export function toSearchText(lead: Record<ContactFieldName, string>): string {
   const fields = contactFields.map(({ name, kind }) => {
     const { text, joined } = foldForStorage(lead[name]);

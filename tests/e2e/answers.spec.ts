@@ -127,7 +127,7 @@ test.describe("an answer", () => {
     await expect(answerStatus(page)).toBeFocused();
   });
 
-  test("does not replace a colleague's answer", async ({
+  test("does not replace an earlier answer", async ({
     page,
     addLeads,
     api,
@@ -171,7 +171,7 @@ test.describe("a note", () => {
     await expect(noteField(page)).toHaveValue("Half a note");
   });
 
-  test("is stored once when staff add it again after a lost response, unless they change it first", async ({
+  test("is stored once when staff add it again after a lost response, but a changed text becomes a second note", async ({
     page,
     addLeads,
     openPortal,
@@ -213,7 +213,7 @@ test.describe("going to the next page of leads after answering some", () => {
   const movedNotice = (page: Page) =>
     page.getByRole("status").filter({ hasText: "left this list" });
 
-  test("says how many leads left the list, and has a button to the page of those that moved up", async ({
+  test("shows how many leads left the list, and a button to the page where the next leads now are", async ({
     page,
     addLeads,
     openPortal,

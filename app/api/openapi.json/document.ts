@@ -195,7 +195,7 @@ export function getOpenApiDocument() {
           type: "http",
           scheme: "bearer",
           description:
-            "The token of POST /api/login. A browser’s token is valid only with its session cookie.",
+            "The token from POST /api/login. If a browser signed in, its token is valid only with the session cookie.",
         },
       },
     },

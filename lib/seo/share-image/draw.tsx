@@ -22,7 +22,7 @@ export type ShareImage = {
 
 const TEXT_WIDTH = 690;
 const { width, height } = SHARE_IMAGE_SIZE;
-/** In characters. Four lines hold no more, and a longer word would take seconds to lay out. */
+/** In characters. Longer titles do not fit in four lines, and laying out a longer word would take seconds. */
 const TITLE_LENGTH = 200;
 
 const readFontFile = (name: string) =>

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     responses: {
       200: {
         description:
-          "The number of contacts whose email to the firm is late or failed for any recipient, and the five with the newest emails",
+          "The number of contacts whose email to the firm is late or has failed for a recipient, and the five of these contacts with the newest emails",
         schema: undeliveredContactsDtoSchema,
       },
     },
