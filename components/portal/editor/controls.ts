@@ -22,7 +22,7 @@ import {
 } from "@tabler/icons-react";
 import type { ChainedCommands, Editor } from "@tiptap/core";
 import { isImageSelected } from "./link-commands";
-import type { UrlKind, ToolbarKind } from "./formats";
+import type { UrlKind, ToolbarKind } from "./kinds";
 
 type CommonControl = { name: string; Icon: TablerIcon };
 

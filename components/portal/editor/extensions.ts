@@ -3,7 +3,7 @@ import { CodeBlock } from "@tiptap/extension-code-block";
 import { Image } from "@tiptap/extension-image";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isAllowedImage } from "@/lib/html/rules";
-import type { ToolbarKind } from "./formats";
+import type { ToolbarKind } from "./kinds";
 import { Indent } from "./indent";
 import { PreservedCode, PreservedHeading, PreservedStrike } from "./preserved-formats";
 import { AllowedLink } from "./link";

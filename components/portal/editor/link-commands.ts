@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import type { ImageAlt } from "./alternative-text";
-import type { UrlKind } from "./formats";
+import type { UrlKind } from "./kinds";
 
 type SelectedUrl = { url: string; imageAlt: ImageAlt };
 

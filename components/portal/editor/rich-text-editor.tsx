@@ -6,7 +6,7 @@ import { useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import richText from "@/components/ui/rich-text.module.css";
 import { buildExtensions } from "./extensions";
-import type { ToolbarKind } from "./formats";
+import type { ToolbarKind } from "./kinds";
 import styles from "./rich-text-editor.module.css";
 import { parseContent, serializeContent } from "./editor-content";
 import { Toolbar } from "./toolbar";

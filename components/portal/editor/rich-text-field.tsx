@@ -4,7 +4,7 @@ import { Input } from "@mantine/core";
 import { useCallback, useId, useRef } from "react";
 import { type FieldPath, type FieldValues, useController } from "react-hook-form";
 import { ActionButton } from "@/components/portal/forms/action-button";
-import type { ToolbarKind } from "./formats";
+import type { ToolbarKind } from "./kinds";
 import styles from "./rich-text-field.module.css";
 import { useLoadedEditor } from "./use-loaded-editor";
 

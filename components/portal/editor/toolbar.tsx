@@ -7,7 +7,7 @@ import { useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { UrlPanel } from "./url-panel";
 import { type Control, controlGroups } from "./controls";
-import type { UrlKind, ToolbarKind } from "./formats";
+import type { UrlKind, ToolbarKind } from "./kinds";
 import styles from "./rich-text-editor.module.css";
 import { ToolbarButton } from "./toolbar-button";
 import type { ImageQueue } from "./use-image-queue";

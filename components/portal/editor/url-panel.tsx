@@ -11,7 +11,7 @@ import { readSelectedUrl, emptySelectedUrl, removeLink, setImage, setLink } from
 import styles from "./url-panel.module.css";
 import { findImageError, findLinkError } from "./url-errors";
 import { type ImageAlt, findAltError, AlternativeText } from "./alternative-text";
-import type { UrlKind } from "./formats";
+import type { UrlKind } from "./kinds";
 
 type UrlPanelProps = {
   id: string;
