@@ -53,7 +53,7 @@ describe("A site that has just started", () => {
     expect(listLoadedPackages(site)).toEqual(expect.arrayContaining(SANITISER_PACKAGES));
   });
 
-  test("marks the main scripts for eager compilation in the browser, and loads the sanitiser and stores Node's compile cache in the background", async () => {
+  test("marks the main scripts for eager compilation in the browser and, in the background, loads the sanitiser and stores Node's compile cache", async () => {
     rmSync(COMPILE_CACHE, { recursive: true, force: true });
     await start({});
     const manifest = readFileSync(".next/build-manifest.json", "utf8");

@@ -28,7 +28,7 @@ type Fixtures = {
   emptyDatabase: void;
   expectedStatuses: number[];
   expectedErrors: RegExp[];
-  /** Fails the test on page errors, failed requests, and unexpected console errors and error statuses of `page`. */
+  /** Fails the test if `page` has a page error, a failed request, or an unexpected console error or error status. */
   failOnErrors: void;
 };
 
