@@ -77,6 +77,6 @@ type AnyCalculator = {
   calculate: (values: Record<string, number>) => CalculatorResult;
 };
 
-/** Returns the fields and the calculation of a kind. Types field names as `string`, because all kinds share one form. */
+/** Returns the fields and calculation of a kind. Field names have type `string`, because all kinds share one form. */
 export const getCalculator = (kind: CalculatorKind): AnyCalculator =>
   calculatorKinds[kind] as AnyCalculator;
