@@ -20,7 +20,7 @@ export const envVariables = {
     example: `${COMMAND_PREFIX}openssl rand -base64 32`,
     default: "written by quickstart",
     meaning:
-      "Encrypts the session cookie; at least 32 characters, the same for all instances. A new secret signs everyone out and disables authenticator apps (recovery codes and `npm run admin:second-factor` still work)",
+      "Encrypts session cookies. At least 32 characters, the same for all instances. A new secret signs everyone out and disables authenticator apps; recovery codes and `npm run admin:second-factor` still work",
   },
   SITE_URL: {
     example: "https://www.example.in",
@@ -37,7 +37,7 @@ export const envVariables = {
     example: `${COMMAND_PREFIX}openssl rand -hex 16`,
     default: "none",
     meaning:
-      "If set, the first registration requires it: open `/register#setup=TOKEN`. Set it before others can reach a server that has no administrator",
+      "If set, the first registration requires this token: open `/register#setup=TOKEN`. Set the token before others can reach a server that has no administrator",
   },
   REQUIRE_SECOND_FACTOR: {
     example: "true",
@@ -49,19 +49,19 @@ export const envVariables = {
     example: "8",
     default: "`8`",
     meaning:
-      "A session ends after this many hours without a request, and always a week after sign-in",
+      "A session ends after this many hours without a request, and a week after sign-in at the latest",
   },
   REDIS_URL: {
     example: "redis://127.0.0.1:6379",
     default: "none",
     meaning:
-      "`redis://host:6379`. Shares cache invalidations and rate limits between instances. While Redis is down, each instance works alone",
+      "`redis://host:6379`. Instances share cache invalidations and rate limits through this Redis server. While it is down, each instance works alone",
   },
   TRUSTED_PROXY_HOPS: {
     example: "1",
     default: "`0`",
     meaning:
-      "The number of your own proxies that write `X-Forwarded-For`: 1 with nginx as in `deploy/`, even if a load balancer is in front of it. Required with an https `SITE_URL`. With 0, the site uses the IP of the connection, and does not rate-limit IPs of this machine or a private network",
+      "The number of your own proxies that write `X-Forwarded-For`. With `deploy/nginx` it is 1, even if a load balancer is in front of nginx. Required with an https `SITE_URL`. With 0, the site uses the IP of the connection, and does not rate-limit IPs of this machine or a private network",
   },
   UPLOADS_DIR: {
     example: "/srv/arthora/uploads",
@@ -72,19 +72,19 @@ export const envVariables = {
     example: "1095",
     default: "none",
     meaning:
-      "At startup and daily, the site erases leads that are older than this number of days. If unset, it erases none",
+      "At startup and daily, the site erases leads that are older than this number of days. If unset, the site keeps all leads",
   },
   SMTP_URL: {
     example: "smtps://leads:password@smtp.example.in",
     default: "none: leads appear only in the portal",
     meaning:
-      "The mail server that sends new leads to `MAIL_TO`. `smtps://` uses TLS (port 465); `smtp://` uses STARTTLS (port 587), or no TLS if the server is on this machine. Percent-encode the user and the password. Requires `MAIL_FROM` and `MAIL_TO`",
+      "The mail server that sends new leads to `MAIL_TO`. `smtps://` uses TLS on port 465; `smtp://` uses STARTTLS on port 587, or no TLS if the mail server is on this machine. Percent-encode the user and the password. `SMTP_URL` requires `MAIL_FROM` and `MAIL_TO`",
   },
   MAIL_FROM: {
     example: "Website <leads@example.in>",
     default: "none",
     meaning:
-      "The sender: an email that the mail server lets the site use, or `Name <email>`. Replies go to the visitor",
+      "The sender, as an email or as `Name <email>`. The mail server must let the site send from this email. Replies go to the visitor",
   },
   MAIL_TO: {
     example: "desk@example.in",
@@ -95,7 +95,7 @@ export const envVariables = {
     example: "info",
     default: "`info`; quickstart uses `warn`",
     meaning:
-      "The least severe messages to log: `error`, `warn`, `info` (includes a line for each request, except successful requests for files and health checks), `debug` (includes them too), or `silent` (logs nothing)",
+      "The least severe level to log: `error`, `warn`, `info` or `debug`. `silent` logs nothing. `info` includes a line for each request, except for successful requests for files and health checks, which only `debug` includes",
   },
   RATE_LIMIT_FACTOR: {
     example: "1",

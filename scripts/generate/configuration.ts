@@ -13,9 +13,9 @@ async function generateTable(): Promise<string> {
   const lines = [
     "# Configuration",
     "",
-    "All variables that the site reads. `npm run quickstart` writes `.env` with a fresh secret and never",
-    "overwrites it. The environment overrides the file. If a value is wrong or a required one is missing,",
-    "the site does not start, and names the variable.",
+    "All variables that the site reads from the environment or, if unset there, from `.env`. If `.env` is",
+    "missing, `npm run quickstart` writes it with a fresh secret. If a value is wrong or a required value",
+    "is missing, the site does not start, and names the variable.",
     "",
     "| Variable | Default | Meaning |",
     "| --- | --- | --- |",
