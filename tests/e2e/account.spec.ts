@@ -46,12 +46,12 @@ async function expectAccessibleOnPhone(page: Page) {
 
 const [CURRENT, NEW, CONFIRM] = ["Current password", "New password", "Confirm new password"];
 
-test("shows a warning until the user replaces a password that is easy to guess", async ({
+test("shows a warning until the user replaces a weak password", async ({
   page,
   enter,
 }) => {
   await enter();
-  const warning = page.getByText("Your password is easy to guess.");
+  const warning = page.getByText("Your password does not meet the rules for new passwords.");
   await expect(warning).toBeVisible();
   await expectAccessibleOnPhone(page);
   await press(page, "Change Password");
