@@ -321,7 +321,7 @@ export const claims = [
       "/loans/car-loan",
       "/loans/term-loan",
     ],
-    note: "For loans sanctioned or renewed from 1 January 2026, lenders under these directions take no prepayment charge on floating-rate loans to individuals for purposes other than business. The same holds for business loans to individuals and micro and small enterprises from commercial banks and the largest finance companies; for small finance banks and mid-sized finance companies, among others, it holds only for business loans up to ₹50 lakh. Elsewhere the loan agreement decides.",
+    note: "For loans sanctioned or renewed from 1 January 2026, lenders under these directions take no prepayment charge on floating-rate loans to individuals for purposes other than business. The same holds for business loans to individuals and micro and small enterprises from commercial banks and the largest finance companies; at small finance banks and mid-sized finance companies, among others, business loans are free of it only up to ₹50 lakh. Elsewhere the loan agreement decides.",
     source: {
       kind: "document",
       title:
@@ -581,7 +581,7 @@ export const claims = [
     heading: "Overdraft and cash credit: closed free of charge on the due date, after notice",
     marks: ["the bank takes no prepayment charge"],
     pages: ["/loans/od-cc"],
-    note: "For limits sanctioned or renewed from 1 January 2026. If a limit is closed earlier, any charge is worked out on no more than the sanctioned limit; most banks must not charge for floating-rate limits of individuals and of micro and small enterprises.",
+    note: "For limits sanctioned or renewed from 1 January 2026. If a limit is closed earlier, any charge is worked out on no more than the sanctioned limit; most banks must not take this charge on floating-rate limits of individuals and of micro and small enterprises.",
     source: {
       kind: "document",
       title:

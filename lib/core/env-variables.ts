@@ -78,7 +78,7 @@ export const envVariables = {
     example: "smtps://leads:password@smtp.example.in",
     default: "none: leads appear only in the portal",
     meaning:
-      "The mail server that sends new leads to `MAIL_TO`. `smtps://` uses TLS on port 465; `smtp://` uses STARTTLS on port 587, or no TLS if the mail server is on this machine. Percent-encode the user and the password. `SMTP_URL` requires `MAIL_FROM` and `MAIL_TO`",
+      "The mail server that sends new leads to `MAIL_TO`. `smtps://` uses TLS (port 465 by default); `smtp://` uses STARTTLS (port 587 by default), or no TLS if the mail server is on this machine. Percent-encode the user and the password. `SMTP_URL` requires `MAIL_FROM` and `MAIL_TO`",
   },
   MAIL_FROM: {
     example: "Website <leads@example.in>",

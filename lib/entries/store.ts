@@ -141,7 +141,7 @@ export async function createEntry<Input extends EntryInput, Dto extends EntryDto
   }
 }
 
-/** Longer than the 30 days for which browsers store unsaved text with its key. */
+/** Longer than the 30 days for which browsers store unsaved text with its key and deleted entries can be restored. */
 const KEY_DAYS = 2 * RESTORE_DAYS;
 
 async function storeKey(tx: DbTransaction, hash: string, entryId: string): Promise<void> {

@@ -36,6 +36,7 @@ type WrittenParts = { parts: string[]; usesSubstitutes: boolean };
 /**
  * Writes raised or lowered text as plain text of the same meaning: in Unicode superscripts or subscripts or, if one is
  * missing, in substitutes such as 10^3.5 and x_(ab). Letters raised only for looks, as in 1st, do not change.
+ * @param before the text before the parts; `after` is the text after them
  */
 export function writeRaised(
   parts: string[],

@@ -77,7 +77,7 @@ onSqliteWith("GET /blog?q={words}", buildProductionLimitVariables(), (suite) => 
     }
   });
 
-  test("shows a message when no post matches or a long search is shortened, and does not log the words", async () => {
+  test("shows a message when no post matches, without logging the words, or when a long search is shortened", async () => {
     expect((await search("zzz")).text).toContain("No posts found for “zzz”");
     expect(suite().site.readLog()).not.toContain("zzz");
     const { field, text: long } = await search("x".repeat(5_000));

@@ -92,7 +92,7 @@ describeOnLinux("The site on other versions of Node", () => {
     const { status, stderr } = spawnSync(installNode(TOO_OLD), args, options);
     expect(stderr.trim().split("\n")).toEqual([
       expect.stringMatching(
-        /^Node \S.* is required; this is v20\.20\.2\. "npm run set-up" installs it for this project\.$/,
+        /^Node \S.* is required; this is v20\.20\.2\. "npm run set-up" installs a supported version\.$/,
       ),
     ]);
     expect(status).toBe(1);

@@ -12,7 +12,7 @@ registerHooks({
   },
 });
 
-// WITHOUT_WARM_UP=1 postpones the warm-up (lib/server/start-server.ts) by 24 days, so that only requests load packages.
+// WITHOUT_WARM_UP=1 delays timers of one second, such as the warm-up's (lib/server/start-server.ts), by 24 days.
 const WARM_UP_MS = 1_000;
 const { setTimeout: wait } = globalThis;
 

@@ -7,7 +7,7 @@ async function fetchUndelivered(): Promise<UndeliveredContactsDto> {
   return (await response.json()) as UndeliveredContactsDto;
 }
 
-// Loads the number of leads whose email failed for any recipient or is late, and the newest five of these leads. The
+// Loads the number of leads whose email failed for any recipient or is late, and the five with the newest emails. The
 // query key starts like that of the list, so that Refresh reloads both.
 export const useUndelivered = () =>
   useQuery({ queryKey: ["/api/contacts", "undelivered"], queryFn: fetchUndelivered });
