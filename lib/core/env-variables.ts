@@ -20,7 +20,7 @@ export const envVariables = {
     example: `${COMMAND_PREFIX}openssl rand -base64 32`,
     default: "written by quickstart",
     meaning:
-      "Encrypts session cookies. At least 32 characters, the same for all instances. A new secret signs everyone out and disables authenticator apps; recovery codes and `npm run admin:second-factor` still work",
+      "Encrypts session cookies. At least 32 characters; the same for all instances. A new secret signs everyone out and disables authenticator apps; recovery codes and `npm run admin:second-factor` still work",
   },
   SITE_URL: {
     example: "https://www.example.in",
@@ -55,7 +55,7 @@ export const envVariables = {
     example: "redis://127.0.0.1:6379",
     default: "none",
     meaning:
-      "`redis://host:6379`. Instances share cache invalidations and rate limits through this Redis server. While it is down, each instance works alone",
+      "`redis://host:6379`. Instances share cache invalidations and rate limits through Redis. While Redis is down, each instance works alone",
   },
   TRUSTED_PROXY_HOPS: {
     example: "1",
@@ -84,7 +84,7 @@ export const envVariables = {
     example: "Website <leads@example.in>",
     default: "none",
     meaning:
-      "The sender, as an email or as `Name <email>`. The mail server must let the site send from this email. Replies go to the visitor",
+      "The sender: `Name <email>` or only an email. The mail server must accept this email from the site. Replies go to the visitor",
   },
   MAIL_TO: {
     example: "desk@example.in",
@@ -95,7 +95,7 @@ export const envVariables = {
     example: "info",
     default: "`info`; quickstart uses `warn`",
     meaning:
-      "The least severe level to log: `error`, `warn`, `info` or `debug`. `silent` logs nothing. `info` includes a line for each request, except for successful requests for files and health checks, which only `debug` includes",
+      "The least severe level to log: `error`, `warn`, `info`, `debug`, or `silent` for none. Successful requests for files and health checks have level `debug`, all others `info`",
   },
   RATE_LIMIT_FACTOR: {
     example: "1",
