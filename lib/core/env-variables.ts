@@ -95,7 +95,7 @@ export const envVariables = {
     example: "info",
     default: "`info`; quickstart uses `warn`",
     meaning:
-      "The least severe level to log: `error`, `warn`, `info`, `debug`, or `silent` for none. Successful requests for files and health checks have level `debug`, all others `info`",
+      "The least severe level to log: `error`, `warn`, `info`, `debug`, or `silent` for none. A successful request for a file or health check has level `debug`; any other request has level `info`",
   },
   RATE_LIMIT_FACTOR: {
     example: "1",
