@@ -46,10 +46,7 @@ async function expectAccessibleOnPhone(page: Page) {
 
 const [CURRENT, NEW, CONFIRM] = ["Current password", "New password", "Confirm new password"];
 
-test("shows a warning until the user replaces a weak password", async ({
-  page,
-  enter,
-}) => {
+test("shows a warning until the user replaces a weak password", async ({ page, enter }) => {
   await enter();
   const warning = page.getByText("Your password does not meet the rules for new passwords.");
   await expect(warning).toBeVisible();
