@@ -71,7 +71,7 @@ export class Versions {
   /** Reads versions. Includes each publish that finished before the call. @param {string[]} tags @returns {Promise<Stamp>} */
   async read(tags) {
     const shared = await this.#readShared(tags);
-    // Read after Redis, so that a publish in this process during the wait counts.
+    // Reads the local versions last, because this process may publish while it waits for Redis.
     const local = tags.map((tag) => this.#local.get(tag) ?? "");
     const isSettled = [...local, ...(shared ?? [])].every((version) => this.#isSettled(version));
     return { tags, local, shared, readAt: performance.now(), isSettled };
@@ -129,7 +129,7 @@ export class Versions {
     return null;
   }
 
-  /** Reads share the next request, so that requests do not pile up if Redis hangs. @param {Shared} shared @param {string[]} tags */
+  /** Calls made during a request share the next request, so that requests do not pile up if Redis hangs. @param {Shared} shared @param {string[]} tags */
   #joinRead(shared, tags) {
     if (this.#nextRead === null) {
       const requestedTags = /** @type {Set<string>} */ (new Set());

@@ -58,7 +58,7 @@ const queueDrawing = createSlots({
 
 const chooseTitleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32 ? 60 : 72);
 
-/** Draws a JPEG; if that fails, one with the firm's name. Uses no network. @throws AppError unavailable (full queue) */
+/** Draws a JPEG. If this fails, draws one with the firm's name. Uses no network. @throws AppError unavailable (full queue) */
 export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
   queueDrawing(() =>
     draw(image).catch((error: unknown) => {
