@@ -307,7 +307,7 @@ describe("a result", () => {
     ...figures.map(({ label, value, note = "" }) => `${label}: ${value} ${note}`),
     ...remarks,
     [plot.title, ...plot.parts].join(" | "),
-    // Powers may differ in their last digits between versions of Node.
+    // Versions of Node may compute different last digits for `x ** y`.
     ...plot.bars.map(({ label, parts }) =>
       [label, ...parts.map((part) => part.toFixed(2))].join(" | "),
     ),
@@ -354,7 +354,7 @@ describe("the calculator of each page", () => {
   );
 
   test.each(calculators)(
-    "ignores values in the URL fragment of $href that its fields refuse",
+    "ignores values in a URL fragment that the fields on $href refuse",
     ({ calculator }) => {
       const { fields, calculate } = getCalculator(calculator.kind);
       const bounds: Record<string, SliderRange> = calculator.values;

@@ -310,7 +310,7 @@ onEachDatabase("Lists and concurrent writes of published entries", (suite) => {
   describe.each(publishedKinds)("$path", (kind) => {
     const { change, remove, list } = bindEntryCalls(suite, kind);
 
-    test("lists the newest entries first: all, or one page (of twelve unless `pageSize` is given)", async () => {
+    test("lists all entries or one page, newest first; a page has twelve entries unless `pageSize` is given", async () => {
       await suite().database.query(`DELETE FROM "${kind.table}"`);
       const created: Entry[] = [];
       for (let number = 1; number <= 14; number += 1) {

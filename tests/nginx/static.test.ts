@@ -104,7 +104,7 @@ test("does not cache an unsolicited 304 response", async () => {
 });
 
 test("asks each instance for a static file until one has it", async () => {
-  // nginx asks the three instances in turn, so each is asked first for at least one of the six files.
+  // From file to file, nginx changes the instance that it asks first, so each of the three comes first at least once.
   const oldFiles = Array.from(
     { length: 6 },
     (_, index) => `/_next/static/chunks/of-old-build-${index}.js`,
