@@ -25,7 +25,7 @@ const outputs: Record<string, Output[]> = {
     { suffix: "", format: "webp", width: 1280, ratio: 16 / 9, limit: 24 },
     { suffix: "", format: "jpg", width: 1280, ratio: 16 / 9, limit: 40 },
   ],
-  // Full-width images behind page headings. Phones, which are slowest, load the narrow one.
+  // Full-width images behind page headings. Phones load the 800 px version, so its limit is low.
   "hero/": [
     ...listOutputs("avif", [800], 9),
     ...listOutputs("webp", [800], 10),

@@ -13,7 +13,7 @@ import {
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 type WatcherClass = new () => Watcher;
 
-/** Loads a dialog on first use. Before hydration, a press shows the popover `earlyNote`. */
+/** Loads a dialog on first use. Before hydration, pressing the opener shows the popover `earlyNote`. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const opener = useRef<HTMLButtonElement>(null);
   const earlyNote = useRef<HTMLParagraphElement>(null);
@@ -56,7 +56,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     return () => watcher.destroy();
   }, [close, isOpen]);
 
-  // Without CloseWatcher, Back changes the page, and the dialog must not stay open on it.
+  // Without CloseWatcher, Back would change the page and leave the dialog open.
   useEffect(() => {
     if (!isOpen) return;
     window.addEventListener("popstate", close);

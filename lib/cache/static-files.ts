@@ -40,7 +40,7 @@ export function createFileHandler(folder = FOLDER): Handler | null {
     const handler = sirv(folder, options);
     return (request, response, next) => {
       if (!isFilePath(request.url!)) return next();
-      // sirv lists the folder only once, so a build may have deleted the file since.
+      // sirv lists the folder only once, so it may read a file that a later build has deleted.
       response.once("pipe", (file) => file.once("error", () => response.destroy()));
       const { "accept-encoding": accepted } = request.headers;
       // sirv ignores the weights in Accept-Encoding.

@@ -18,7 +18,7 @@ const letters = /[\p{L}\p{M}]/gu;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Returns the BCP 47 language of the script in `scripts` that has more than half of the letters, if any has. */
+/** Returns a BCP 47 language if more than half of the letters belong to its script, and otherwise undefined. */
 export function detectLanguage(text: string): string | undefined {
   const half = count(text, letters) / 2;
   return scripts.find(([script]) => count(text, script) > half)?.[1];
