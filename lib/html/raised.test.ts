@@ -5,7 +5,7 @@ import { flattenMath } from "./math";
 import { flattenRaised } from "./raised-html";
 import { addQuotationMarks } from "./quotes";
 
-/** Returns the plain text, and the number of its parts that need a substitute such as `^`. */
+/** Returns the plain text, and the number of substitutes such as `^` in it. */
 function flatten(html: string): [text: string, substituteCount: string] {
   const root = JSDOM.fragment(`<p>${html}</p>`);
   const substituteCount = flattenMath(root) + flattenRaised(root);

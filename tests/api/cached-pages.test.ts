@@ -114,7 +114,7 @@ onSqlite("The page cache", (suite) => {
       const created = await send("POST", `/api/${kind}`, fields);
       const { id } = (await created.json()) as { id: string };
       const ownPages = listOwnPages(id);
-      // Each post links to two others.
+      // Post pages link to other posts, so these pages are rebuilt too.
       const posts = kind === "blogs" ? [`/blog/${id}`, `/blog/${other.id}`] : [];
       const allPages = [
         ...pagesWithEntries,

@@ -109,7 +109,7 @@ skipUnlessPostgresql(test)(
 );
 
 describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
-  test("sends the waiting mails of a killed process after a restart, and resends its mail in flight when the claim expires", async () => {
+  test("sends waiting mails after a kill and restart, but resends the mail in flight only when its claim expires", async () => {
     const { database, server, start } = await setUp(kind);
     const pausedServer = pauseServerAt(server, "accepted");
     const site = await start();
