@@ -21,7 +21,7 @@ async function generateTable(): Promise<string> {
     "| --- | --- | --- |",
     ...rows,
     "",
-    "The firm's name and details are part of the build",
+    "The firm’s name and details are part of the build",
     "([how to fill in `content/site.ts`](go-live.md#1-what-the-firm-says)).",
     "",
     "Generated from `lib/core/env-variables.ts` by `npm run generate`.",
