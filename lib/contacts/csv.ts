@@ -56,7 +56,7 @@ const fitCell = (text: string) =>
 
 /** E.164 country codes. Their first digits determine their length. */
 const COUNTRY_CODE = String.raw`(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})`;
-/** Matches a country code before at least five digits: any code after + or 00, or 91 before an Indian mobile number. */
+/** Matches a country code before at least five digits: after + or 00, or 91 before an Indian mobile number. */
 const countryPrefix = new RegExp(
   String.raw`(?:\(?\+ ?\(?|(?<=^|[/,;|&\n:] *)00 ?|(?<!\d)(?=91[6-9]\d{9}(?!\d)))${COUNTRY_CODE}[ ).-]{0,3}(?=(?:[ ().-]*\d){5})`,
   "g",

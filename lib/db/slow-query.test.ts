@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setImmediate as yieldToEventLoop } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { Worker } from "node:worker_threads";
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
 import Database from "better-sqlite3";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import { isDatabaseUnavailable } from "./errors";
@@ -48,5 +49,24 @@ describe("createReader", () => {
     expect(isDatabaseUnavailable(caught)).toBe(true);
     await expect(read(sql`DELETE FROM notes RETURNING 1`)).rejects.toThrow("readonly");
     expect(await read(sql`SELECT 1 AS "one"`)).toEqual([{ one: 1 }]);
+  });
+
+  test("answers a read of the new thread although the failed thread exits later", async () => {
+    const threads: Worker[] = [];
+    const post = jest.spyOn(Worker.prototype, "postMessage").mockImplementation(function (
+      this: Worker,
+    ) {
+      threads.push(this);
+    });
+    const readFromFailing = createReader(file);
+    const failed = expect(readFromFailing(sql`SELECT 1`)).rejects.toThrow("Out of memory");
+    threads[0]!.emit("error", new Error("Out of memory"));
+    await failed;
+    const answer = readFromFailing(sql`SELECT 2`);
+    threads[0]!.emit("exit", 1);
+    threads[1]!.emit("message", { id: 2, rows: [{ two: 2 }] });
+    expect(await answer).toEqual([{ two: 2 }]);
+    post.mockRestore();
+    await Promise.all(threads.map((thread) => thread.terminate()));
   });
 });

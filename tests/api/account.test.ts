@@ -276,6 +276,13 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
         return suite().database.execute(`UPDATE "Session" ${set}; UPDATE "User" ${set}`);
       };
       await setIdleHours(0.9);
+      await suite().database.execute(
+        `CREATE TRIGGER "refused" BEFORE UPDATE ON "User" BEGIN SELECT RAISE(FAIL, 'refused'); END`,
+      );
+      expect(await isSignedIn(token)).toBe(true);
+      while (!suite().site.readLog().includes("session_use_not_stored")) await pause(20);
+      await suite().database.execute(`DROP TRIGGER "refused"`);
+      // The next call stores both times, although only the user's write failed.
       expect(await isSignedIn(token)).toBe(true);
       const isRecent = ({ lastSeenAt }: { lastSeenAt: string | null }) =>
         Date.now() - Date.parse(lastSeenAt!) < 60_000;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { adminCredentials, registerAdmin, signIn, signInFromPage } from "../../tools/site/calls";
 import { generateCode } from "../support/codes";
 import { withSite } from "../support/with-site";
-import { fillFields, dropResponse } from "./actions";
+import { dropResponse, fillFields, mockResponse } from "./actions";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, signInAs } from "./fixtures";
 import { enterPortal } from "./open-editor";
@@ -92,7 +92,10 @@ const recoveryCodes = (page: Page) =>
   page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
 
 test.describe("a second factor", () => {
-  test("is set up, asked for at sign-in, and turned off", async ({ page, enter }) => {
+  test("is set up, asked for at sign-in and turned off, and says why a repeated setup failed", async ({
+    page,
+    enter,
+  }) => {
     await enter();
     await openTab(page, "Second Factor");
     const key = await startSetup(page, ravi.password);
@@ -135,7 +138,16 @@ test.describe("a second factor", () => {
     await openTab(page, "Second Factor");
     await fillFields(page, { [CURRENT]: ravi.password, Code: code! });
     await press(page, "Turn Off");
-    await expect(dialog(page).getByText("Your second factor is off.")).toBeVisible();
+    const off = dialog(page).getByText("Your second factor is off.");
+    await expect(off).toBeVisible();
+    await fillFields(page, { [CURRENT]: ravi.password });
+    await press(page, "Set Up");
+    const body = { error: "Set up again", message: "Set up again", code: "conflict" };
+    await mockResponse(page, "PUT", "/api/account/second-factor", { status: 409, body });
+    await fillFields(page, { Code: "123456" });
+    await press(page, "Turn On");
+    await expect(dialog(page).getByRole("alert")).toContainText("Set up again");
+    await expect(off).toBeHidden();
   });
 
   test("is on after a lost response, and a message says how to get recovery codes that were not seen", async ({

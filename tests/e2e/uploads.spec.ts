@@ -199,6 +199,9 @@ test("lists uploaded files, keeps a used one, and removes an unused one by keybo
   await expectUsableAt(page, [360]);
   await row("Old team.jpg").getByRole("button", { name: "Copy URL" }).press("Enter");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + urls[1]);
+  await expect(
+    row("Old team.jpg").getByRole("button", { name: /^Copied ?: Old team/ }),
+  ).toBeVisible();
 
   await row("Price list.pdf").getByRole("button", { name: "Remove" }).press("Enter");
   const refusal = page.getByRole("dialog", { name: "This file cannot be removed" });
