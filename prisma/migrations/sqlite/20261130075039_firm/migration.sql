@@ -1,0 +1,7 @@
+-- CreateTable
+CREATE TABLE "Firm" (
+    "id" TEXT NOT NULL PRIMARY KEY,
+    "details" TEXT NOT NULL,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "updatedAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP
+);
