@@ -21,6 +21,7 @@ export const layers = [
   "html",
   "cache",
   "entries",
+  "firm",
   "contacts",
   "seo",
   "server",

@@ -2,7 +2,6 @@
 
 import type { CSSProperties } from "react";
 import { colours } from "@/content/colours";
-import { listContactLinks } from "@/content/disclosures";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 
@@ -47,16 +46,11 @@ export default function GlobalError() {
           <p style={styles.firm}>{site.name}</p>
           <h1 style={styles.title}>Something Went Wrong</h1>
           <p>The page could not be shown. Please try again in a moment.</p>
-          {/* This button and the links below load a full page, because the router may have failed. */}
+          {/* This button and the link below load a full page, because the router may have failed. */}
           <button type="button" style={styles.button} onClick={() => window.location.reload()}>
             Try Again
           </button>
           <p>
-            {listContactLinks(site).map(({ text, href }) => (
-              <a key={href} href={href} style={styles.link}>
-                {text}
-              </a>
-            ))}
             <a href={paths.contact} style={styles.link}>
               Contact Us
             </a>

@@ -17,6 +17,7 @@ import { Providers } from "@/components/ui/providers";
 import { SkipLink } from "@/components/ui/skip-link";
 import { colours } from "@/content/colours";
 import { site } from "@/content/site";
+import { loadFirm } from "@/lib/firm/data";
 import { fontVariables } from "./fonts";
 
 export const metadata: Metadata = {
@@ -33,7 +34,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: colours.pineDeep, colorScheme: "light" };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const firm = await loadFirm();
   return (
     <html
       lang="en-IN"
@@ -48,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter />
+          <SiteFooter firm={firm} />
         </Providers>
       </body>
     </html>

@@ -3,10 +3,12 @@ import { CallbackWidget } from "@/components/site/contact/callback-widget";
 import { ErrorScreen } from "@/components/site/layout/error-screen";
 import { ButtonLink } from "@/components/ui/button-link";
 import { paths } from "@/lib/core/paths";
+import { loadFirm } from "@/lib/firm/data";
+import { formatResponseTime } from "@/lib/firm/statements";
 
 export const metadata: Metadata = { title: "Page Not Found", robots: { index: false } };
 
-export default function NotFoundPage() {
+export default async function NotFoundPage() {
   return (
     <>
       <ErrorScreen
@@ -19,7 +21,7 @@ export default function NotFoundPage() {
           Browse Blog
         </ButtonLink>
       </ErrorScreen>
-      <CallbackWidget />
+      <CallbackWidget responseTime={formatResponseTime(await loadFirm())} />
     </>
   );
 }

@@ -7,52 +7,6 @@ export type NavigationItem = {
 
 export type SocialNetwork = "X" | "Facebook" | "YouTube" | "LinkedIn" | "Instagram";
 
-/** Statements that Indian law and practice require. Empty values are not shown. */
-export type Disclosures = {
-  company: {
-    /** The registered name: "Example Wealth Private Limited". */
-    legalName: string;
-    /** Corporate Identity Number, 21 characters. */
-    cin: string;
-    registeredOffice: string;
-    phone: string;
-    email: string;
-    grievance: { name: string; phone: string; email: string };
-  };
-  /** SEBI registration as an investment adviser: "INA…". */
-  adviser: { registration: string };
-  /** AMFI registration as a mutual fund distributor: "ARN-…". */
-  mutualFunds: { arn: string };
-  /** IRDAI licence or registration, and its category: "Corporate Agent (Composite)". */
-  insurance: { licence: string; category: string };
-  loans: { lenders: string[] };
-  /** Registration as a real estate agent under RERA, and the state authority. */
-  realEstate: { reraAgent: string; authority: string };
-};
-
-/** The office that visitors can come to. Empty values are not shown. */
-export type Office = {
-  /** Building and street, one line each. */
-  lines: string[];
-  /** With the postal code: "Kochi 682031". */
-  city: string;
-  /** Shown as written: { days: "Monday to Friday", hours: "10 am to 6 pm" }. */
-  hours: { days: string; hours: string }[];
-  /** An https link to the place on a map. */
-  mapUrl: string;
-};
-
-export type TeamMember = {
-  name: string;
-  role: string;
-  /** An image in public/ and its size in pixels; shown as a square. */
-  photograph?: { src: `/${string}`; width: number; height: number };
-  /** { kind: "SEBI investment adviser", number: "INA…" } */
-  registrations?: { kind: string; number: string }[];
-  /** A sentence or two. */
-  text?: string;
-};
-
 export type SiteContent = {
   name: string;
   slug: string;
@@ -62,14 +16,40 @@ export type SiteContent = {
   country: string;
   copyrightFrom: number;
   social: { network: SocialNetwork; href: string }[];
-  disclosures: Disclosures;
-  /** WhatsApp number with country code: "+91 98765 43210". Not shown if empty. */
+} & Partial<FirstFirmDetails>;
+
+/** Details that content/site.ts held before staff could edit them in the portal. The first start stores them. */
+export type FirstFirmDetails = {
+  disclosures: {
+    company: {
+      legalName: string;
+      cin: string;
+      registeredOffice: string;
+      phone: string;
+      email: string;
+      grievance: { name: string; phone: string; email: string };
+    };
+    adviser: { registration: string };
+    mutualFunds: { arn: string };
+    insurance: { licence: string; category: string };
+    loans: { lenders: string[] };
+    realEstate: { reraAgent: string; authority: string };
+  };
   whatsapp: string;
-  office: Office;
-  /** Completes "We answer …": "within one working day". Not shown if empty. */
+  office: {
+    lines: string[];
+    city: string;
+    hours: { days: string; hours: string }[];
+    mapUrl: string;
+  };
   responseTime: string;
-  people: TeamMember[];
-  /** For /.well-known/security.txt; if empty, that file names the contact page. */
+  people: {
+    name: string;
+    role: string;
+    photograph?: { src: string; width: number; height: number };
+    registrations?: { kind: string; number: string }[];
+    text?: string;
+  }[];
   securityEmail: string;
 };
 
@@ -142,7 +122,7 @@ export type IconName =
   | "exit";
 
 /** A subject for which pages must show the firm's registration or a notice. */
-export type DisclosureSubject = Exclude<keyof Disclosures, "company">;
+export type DisclosureSubject = "adviser" | "mutualFunds" | "insurance" | "loans" | "realEstate";
 
 export type Point = { title: string; text: string; icon: IconName };
 

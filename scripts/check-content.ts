@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import ts from "typescript";
 import { runScript } from "./run-script";
-import { findInvalidFields } from "./site-schema";
+import { findInvalidDetails, findInvalidFields } from "./site-schema";
 
 function findTypeErrors(): string[] {
   const { config } = ts.readConfigFile("tsconfig.json", (file) => ts.sys.readFile(file));
@@ -20,8 +20,10 @@ await runScript(async () => {
   const { site } = await import("@/content/site").catch((error: unknown) => {
     throw new Error(`content/site.ts: ${String(error)}`);
   });
-  const problems = (await findInvalidFields(site)).map((line) => `content/site.ts: ${line}`);
+  const prefixLine = (line: string) => `content/site.ts: ${line}`;
+  const problems = findInvalidFields(site).map(prefixLine);
   if (problems.length === 0) problems.push(...findTypeErrors());
+  if (problems.length === 0) problems.push(...findInvalidDetails(site).map(prefixLine));
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return "The content is valid.";
 });

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { CallbackWidget } from "@/components/site/contact/callback-widget";
+import { loadFirm } from "@/lib/firm/data";
+import { formatResponseTime } from "@/lib/firm/statements";
 
 /** Never cached, because the number of different searches is unlimited. */
 export const dynamic = "force-dynamic";
 
-export default function SearchLayout({ children }: { children: ReactNode }) {
+export default async function SearchLayout({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <CallbackWidget />
+      <CallbackWidget responseTime={formatResponseTime(await loadFirm())} />
     </>
   );
 }

@@ -4,11 +4,14 @@ import { HomeServices } from "@/components/site/pages/home-services";
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { OffersCarousel } from "@/components/site/offers/offers-carousel";
 import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
+import { RegulatorySection } from "@/components/site/pages/regulatory-information";
 import { WhyChoose } from "@/components/site/pages/why-choose";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
+import { loadFirm } from "@/lib/firm/data";
+import { offerSubjects } from "@/lib/firm/statements";
 import { listOfferSlides } from "@/lib/entries/offer/data";
 import { buildFirmData, toJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -20,13 +23,16 @@ const INITIAL_SLIDES = 12;
 export const generateMetadata = () => pageMetadata(screens.home);
 
 export default async function HomePage() {
+  const firm = await loadFirm();
   const slides = await safeLoad("home page offers", () =>
     listOfferSlides({ page: 1, pageSize: INITIAL_SLIDES }),
   );
+  const items = slides.failed ? [] : slides.value.items;
+  const subjects = items.flatMap(({ category }) => offerSubjects[category]);
   return (
     <>
       {slides.failed && <ServiceUnavailableMarker />}
-      <JsonLd text={toJsonLd([buildFirmData()])} />
+      <JsonLd text={toJsonLd([buildFirmData(firm)])} />
       {slides.failed || slides.value.items.length === 0 ? (
         <HomeHero />
       ) : (
@@ -34,6 +40,7 @@ export default async function HomePage() {
       )}
       <HomeServices />
       <WhyChoose {...home.reasons} />
+      <RegulatorySection subjects={subjects} firm={firm} />
       <ClosingBand {...home.closing}>
         <ButtonLink href={paths.contact} variant="light">
           Get Started Today

@@ -6,6 +6,7 @@ const entities = [
   "blog",
   "media",
   "offer",
+  "firm",
   "contact",
   "user",
   "session",

@@ -6,7 +6,7 @@ import { paths } from "@/lib/core/paths";
 import { getRedis } from "@/lib/core/redis";
 import { versions } from "./versions.mjs";
 
-export type PublishedKind = "blog" | "offer" | "media";
+export type PublishedKind = "blog" | "offer" | "media" | "firm";
 
 const entryTag = (kind: PublishedKind, id: string) => `${kind} ${id}`;
 
@@ -34,14 +34,22 @@ const dependencies: [RegExp, IdToTags][] = [
 
 const allTags = ["blog", "offer", "media"];
 
-/** Returns the cache tags of a page or public list. `url` is the percent-encoded path and query. */
-export function listTags(url: string): string[] {
-  const [path = ""] = url.split("?", 1);
+function listEntryTags(path: string): string[] {
   for (const [pattern, toTags] of dependencies) {
     const [match, id = ""] = pattern.exec(path) ?? [];
     if (match !== undefined) return toTags(decodeURIComponent(id));
   }
   return allTags;
+}
+
+/** Responses without the footer, which shows the firm's details. */
+const WITHOUT_FOOTER = /^\/(api|share|sitemap)\/|^\/[^/]*\.[a-z]+$/;
+
+/** Returns the cache tags of a page or public list. `url` is the percent-encoded path and query. */
+export function listTags(url: string): string[] {
+  const [path = ""] = url.split("?", 1);
+  const tags = listEntryTags(path);
+  return WITHOUT_FOOTER.test(path) ? tags : [...tags, "firm"];
 }
 
 const publicLists = new Set<string>(Object.values(paths.api));

@@ -1,11 +1,13 @@
 import "server-only";
-import { formatResponseTime, listContactLinks } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { buildContentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import type { AppError } from "@/lib/core/errors";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
+import { loadFirm } from "@/lib/firm/data";
+import type { FirmDetails } from "@/lib/firm/schema";
+import { formatResponseTime, listContactLinks } from "@/lib/firm/statements";
 import { contactFields } from "./fields";
 import { honeypotField, noAutofillAttributes } from "./honeypot";
 import { errorHeaders, noStore } from "@/lib/http/responses";
@@ -53,12 +55,14 @@ const noAutofill = Object.entries(noAutofillAttributes)
   .map(([name, value]) => `${name}="${value}"`)
   .join(" ");
 
-const links = listContactLinks(site)
-  .map(({ text, href }) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`)
-  .join(" · ");
-const footer = links && `<footer><p>You can also reach us directly: ${links}</p></footer>`;
+function renderFooter(firm: FirmDetails): string {
+  const links = listContactLinks(firm)
+    .map(({ text, href }) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`)
+    .join(" · ");
+  return links && `<footer><p>You can also reach us directly: ${links}</p></footer>`;
+}
 
-function renderPage(title: string, body: string): string {
+function renderPage(firm: FirmDetails, title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -72,33 +76,33 @@ function renderPage(title: string, body: string): string {
 <body>
   <header><a href="/"><img src="/logo.svg" alt="" width="36" height="36">${escapeMarkup(site.name)}</a></header>
   <main>${body}</main>
-  ${footer}
+  ${renderFooter(firm)}
 </body>
 </html>
 `;
 }
 
-const responseTime = formatResponseTime(site);
-
-const successPage = renderPage(
-  "Message sent",
-  `<h1>Message sent</h1>
+function renderThanks(firm: FirmDetails): string {
+  const responseTime = formatResponseTime(firm);
+  return `<h1>Message sent</h1>
     <p>We'll get back to you as soon as possible.</p>${responseTime && `\n    <p>${escapeMarkup(responseTime)}</p>`}
-    <p><a href="/">Go to the home page</a></p>`,
-);
+    <p><a href="/">Go to the home page</a></p>`;
+}
 
-export function createPlainFormResponse(
+export async function createPlainFormResponse(
   status: number,
   values: Record<string, string>,
   error: AppError | null,
-): Response {
+): Promise<Response> {
+  const firm = await loadFirm();
   const summary = error?.fields
     ? "Please correct the fields below."
     : "Something went wrong. Please try again later.";
   const html =
     error === null
-      ? successPage
+      ? renderPage(firm, "Message sent", renderThanks(firm))
       : renderPage(
+          firm,
           "Contact Us",
           `<h1>Contact Us</h1>
     <p class="error" role="alert">${summary}</p>

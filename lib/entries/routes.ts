@@ -28,7 +28,7 @@ const ifMatch = z
     description: 'The version that the stored entry must still have, such as "3"; * accepts any',
   });
 
-const changeHeaders = z.object({ "If-Match": ifMatch });
+export const changeHeaders = z.object({ "If-Match": ifMatch });
 
 const createHeaders = z.object({
   "Idempotency-Key": idempotencyKeySchema.meta({

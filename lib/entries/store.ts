@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { AppError, StoredConflictError } from "@/lib/core/errors";
-import { formatIndianDateTime, shorten } from "@/lib/core/format";
+import { shorten } from "@/lib/core/format";
 import { timestamp, version } from "@/lib/core/fields";
 import { hashKey } from "@/lib/core/ids";
 import { isUniqueViolation } from "@/lib/db/errors";
@@ -29,7 +29,7 @@ import {
   toEntrySearchText,
 } from "./kind";
 import { RESTORE_DAYS, type VersionDetailDto } from "./version-schema";
-import { storeVersion, findLastReplacement } from "./versions";
+import { createConflict, describeChange, findLastReplacement, storeVersion } from "./versions";
 
 export function entryList<Input extends EntryInput, Dto extends EntryDto>({
   table,
@@ -161,12 +161,13 @@ async function refuseRetry<Input extends EntryInput, Dto extends EntryDto>(
 ): Promise<never> {
   const stored = await getEntry(kind, id);
   const replacement = await findLastReplacement(getDb(), kind.entity, id);
+  const subject = `this ${kind.label.toLowerCase()}`;
   if (stored === null) {
-    const summary = describeChange(replacement, "deleted", kind.label);
+    const summary = describeChange(replacement, "deleted", subject);
     throw new StoredConflictError(`${summary}, after you saved it.`, null);
   }
   const summary = replacement
-    ? `${describeChange(replacement, "changed", kind.label)}, after you saved it`
+    ? `${describeChange(replacement, "changed", subject)}, after you saved it`
     : `This ${kind.label.toLowerCase()} is already saved, with other content`;
   throw new StoredConflictError(
     `${summary}. Your changes are not saved; overwriting replaces the stored entry.`,
@@ -195,39 +196,14 @@ async function lockForReplacing<Input extends EntryInput, Dto extends EntryDto>(
   });
   const row = await model(tx).findUnique({ where: byId(id), select });
   if (row === null) throw new AppError("not_found", `${label} not found`);
-  if (count === 0) throw createConflict(label, await findLastReplacement(tx, entity, id), action);
+  if (count === 0) {
+    const replacement = await findLastReplacement(tx, entity, id);
+    throw createConflict(`this ${label.toLowerCase()}`, replacement, action);
+  }
   const locked = toDto<Dto>(row);
   const previous = { ...locked, version: locked.version - 1 };
   await storeVersion(tx, previous, { entity, actor, isDeletion: action === "delete" });
   await recordAudit(tx, actor, { action, entity, entityId: id });
-}
-
-type LastReplacement = { replacedAt: Date; replacedBy: string } | null;
-
-function describeChange(
-  change: LastReplacement,
-  verb: "changed" | "deleted",
-  label: string,
-): string {
-  const editor = change?.replacedBy ?? "Someone else";
-  const when = change
-    ? ` on ${formatIndianDateTime(change.replacedAt.toISOString())} India time`
-    : "";
-  return `${editor} ${verb} this ${label.toLowerCase()}${when}`;
-}
-
-function createConflict(
-  label: string,
-  change: LastReplacement,
-  action: "update" | "delete",
-): AppError {
-  const summary = describeChange(change, "changed", label);
-  return new AppError(
-    "conflict",
-    action === "delete"
-      ? `${summary}. Review it before you delete it.`
-      : `${summary}, while you were editing. Your changes are not saved; overwriting replaces theirs.`,
-  );
 }
 
 /** Updates an entry. A retry with the same input succeeds. @throws AppError not_found, or conflict if `expected` is stale */

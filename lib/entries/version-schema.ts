@@ -3,7 +3,10 @@ import { timestamp, version } from "@/lib/core/fields";
 
 export const RESTORE_DAYS = 30;
 
-const entity = z.enum(["blog", "media", "offer"], "entity must be blog, media or offer");
+const entity = z.enum(
+  ["blog", "media", "offer", "firm"],
+  "entity must be blog, media, offer or firm",
+);
 
 export const versionQuerySchema = z.object({
   entity,

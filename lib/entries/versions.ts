@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/audit/data";
 import type { PublishedKind } from "@/lib/cache/publish";
 import { AppError } from "@/lib/core/errors";
+import { formatIndianDateTime } from "@/lib/core/format";
 import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { RESTORE_DAYS, type VersionDetailDto, type VersionDto } from "./version-schema";
@@ -129,4 +130,34 @@ export async function findLastReplacement(
     orderBy: { version: "desc" },
     select: { replacedAt: true, replacedBy: true },
   });
+}
+
+type LastReplacement = { replacedAt: Date; replacedBy: string } | null;
+
+/** Returns text such as "asha changed this offer on 3 Mar 2027, 9:05 am India time". */
+export function describeChange(
+  change: LastReplacement,
+  verb: "changed" | "deleted",
+  subject: string,
+): string {
+  const editor = change?.replacedBy ?? "Someone else";
+  const when = change
+    ? ` on ${formatIndianDateTime(change.replacedAt.toISOString())} India time`
+    : "";
+  return `${editor} ${verb} ${subject}${when}`;
+}
+
+/** Returns the error for a change to an outdated version (optimistic lock). `subject`: "this offer". */
+export function createConflict(
+  subject: string,
+  change: LastReplacement,
+  action: "update" | "delete",
+): AppError {
+  const summary = describeChange(change, "changed", subject);
+  return new AppError(
+    "conflict",
+    action === "delete"
+      ? `${summary}. Review it before you delete it.`
+      : `${summary}, while you were editing. Your changes are not saved; overwriting replaces theirs.`,
+  );
 }

@@ -68,7 +68,7 @@ export async function readForm(
   return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)));
 }
 
-/** Parses a body or query, and drops unknown keys. @throws AppError invalid, with each wrong field's first message. */
+/** Parses a body or query, and drops unknown keys. @throws AppError invalid, with each wrong field's path and first message. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
@@ -79,6 +79,6 @@ export function parseInput<Schema extends z.ZodType>(
   const result = schema.safeParse(body);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
-  for (const { path, message } of result.error.issues) fields[String(path[0])] ??= message;
+  for (const { path, message } of result.error.issues) fields[path.join(".")] ??= message;
   throw new AppError("invalid", Object.values(fields).join(". "), fields);
 }

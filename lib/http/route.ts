@@ -89,7 +89,7 @@ type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObje
     status: number,
     values: Record<string, string>,
     error: AppError | null,
-  ) => Response;
+  ) => Promise<Response>;
 };
 
 /** Accepts JSON and, from browsers without JavaScript, plain HTML forms, which `respondToForm` answers with a page. */

@@ -10,9 +10,10 @@ import type {
   Thing,
   VideoObject,
 } from "schema-dts";
-import { listAddressLines, listOpeningHours } from "@/content/disclosures";
 import { site } from "@/content/site";
 import type { BlogArticleDto } from "@/lib/entries/blog/data";
+import type { FirmDetails } from "@/lib/firm/schema";
+import { listAddressLines, listOpeningHours, listSocialLinks } from "@/lib/firm/statements";
 import type { MediaCardItem } from "@/lib/entries/media/card";
 import { SHARE_IMAGE_SIZE } from "./page-metadata";
 import { paths } from "@/lib/core/paths";
@@ -27,27 +28,29 @@ const buildFirmReference = () =>
   ({ "@type": "Organization", "@id": getFirmId(), name: site.name }) satisfies Organization;
 
 /** Omits links to a social network's home page, which do not identify the firm. */
-const listOwnSocialPages = () =>
-  site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
+const listOwnSocialPages = (firm: FirmDetails) =>
+  listSocialLinks(firm)
+    .map(({ href }) => href)
+    .filter((href) => new URL(href).pathname !== "/");
 
 const orUndefined = (value: string) => value || undefined;
 
-function buildOfficeAddress(): PostalAddress | undefined {
-  const { office, country } = site;
-  if (listAddressLines(office).length === 0) return undefined;
+function buildOfficeAddress(firm: FirmDetails): PostalAddress | undefined {
+  const { address, city } = firm.contact;
+  if (listAddressLines(firm).length === 0) return undefined;
   return {
     "@type": "PostalAddress",
-    streetAddress: orUndefined(office.lines.join(", ")),
-    addressLocality: orUndefined(office.city),
-    addressCountry: country,
+    streetAddress: orUndefined(address.replaceAll("\n", ", ")),
+    addressLocality: orUndefined(city),
+    addressCountry: site.country,
   };
 }
 
-/** Returns the firm's data without the fields that are empty in content/site.ts. */
-export function buildFirmData(): FinancialService {
-  const { company } = site.disclosures;
-  const social = listOwnSocialPages();
-  const hours = listOpeningHours(site.office);
+/** Returns the firm's data without the fields that are empty. */
+export function buildFirmData(firm: FirmDetails): FinancialService {
+  const { company, contact } = firm;
+  const social = listOwnSocialPages(firm);
+  const hours = listOpeningHours(firm);
   return {
     "@type": "FinancialService",
     "@id": getFirmId(),
@@ -58,22 +61,22 @@ export function buildFirmData(): FinancialService {
     logo: toAbsoluteUrl("/icons/icon-512.png"),
     image: toAbsoluteUrl(paths.shareImage(paths.home)),
     areaServed: "IN",
-    telephone: orUndefined(company.phone),
-    email: orUndefined(company.email),
-    address: buildOfficeAddress() ?? orUndefined(company.registeredOffice),
+    telephone: orUndefined(contact.phone),
+    email: orUndefined(contact.email),
+    address: buildOfficeAddress(firm) ?? orUndefined(company.registeredOffice),
     openingHours: hours.length > 0 ? hours : undefined,
-    hasMap: orUndefined(site.office.mapUrl),
+    hasMap: orUndefined(contact.mapUrl),
     sameAs: social.length > 0 ? social : undefined,
   };
 }
 
-export const buildPeopleData = (): Person[] =>
-  site.people.map(({ name, role, photograph, text }) => ({
+export const buildPeopleData = ({ people }: FirmDetails): Person[] =>
+  people.map(({ name, role, photograph, text }) => ({
     "@type": "Person",
     name,
     jobTitle: role,
-    description: text,
-    image: photograph && toAbsoluteUrl(photograph.src),
+    description: orUndefined(text),
+    image: photograph ? new URL(photograph, toAbsoluteUrl("/")).href : undefined,
     worksFor: buildFirmReference(),
   }));
 

@@ -4,6 +4,7 @@ import { hasAdmin } from "@/lib/auth/users";
 import { getProvider, getSqliteFile } from "@/lib/db/database-url";
 import type { Env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
+import { getFirm } from "@/lib/firm/data";
 import { LOOPBACK_HOST } from "@/lib/core/loopback";
 import { getMailSettings } from "@/lib/email/settings";
 import { getReadiness, type Readiness } from "./readiness";
@@ -20,7 +21,7 @@ function isBoundToLoopback(): boolean {
   return flagIndex !== -1 && LOOPBACK_HOST.test(process.argv[flagIndex + 1] ?? "");
 }
 
-const resolveOrNull = (promise: Promise<boolean>): Promise<boolean | null> =>
+const resolveOrNull = <T>(promise: Promise<T>): Promise<T | null> =>
   withTimeout(TIMEOUT_MS, promise).then(
     (answer) => (answer === TIMED_OUT ? null : answer),
     () => null,
@@ -70,12 +71,15 @@ export async function reportStart(env: Env): Promise<void> {
   // Not parallel: parallel queries open a second connection, which would stay open and fail when the database stops.
   const readiness = await getReadiness();
   const isDatabaseReachable = readiness.database === "ok";
+  const isReady = isDatabaseReachable && readiness.migrations === "ok";
   const adminExists = isDatabaseReachable ? await resolveOrNull(hasAdmin()) : null;
+  const firm = isReady ? await resolveOrNull(getFirm()) : null;
   logStarted(env, readiness);
   const isSqlite = getProvider(env.DATABASE_URL) === "sqlite";
   const warnings = listStartWarnings({
     env,
     site,
+    firm,
     readiness,
     hasAdmin: adminExists,
     isOnlyInstance: !isSqlite || acquireInstanceLock(getSqliteFile(env.DATABASE_URL)),

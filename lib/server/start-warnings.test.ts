@@ -1,15 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import { site } from "@/content/site";
-import type { SiteContent } from "@/content/types";
 import { parseEnv } from "@/lib/core/env";
+import { firmSchema } from "@/lib/firm/schema";
 import { type StartFacts, listStartWarnings } from "./start-warnings";
 
-const completeSite: SiteContent = {
-  ...site,
-  name: "Meera Wealth",
-  slug: "meera",
-  disclosures: { ...site.disclosures, mutualFunds: { arn: "ARN-1" } },
-};
+const completeSite = { name: "Meera Wealth", slug: "meera" };
+const emptyFirm = firmSchema.parse({});
 
 const validVariables = {
   DATABASE_URL: "postgresql://h/a",
@@ -22,6 +18,7 @@ const validVariables = {
 const validFacts: StartFacts = {
   env: parseEnv(validVariables),
   site: completeSite,
+  firm: firmSchema.parse({ mutualFunds: { arn: "ARN-1" } }),
   readiness: { database: "ok", migrations: "ok", redis: "off" },
   hasAdmin: true,
   isOnlyInstance: true,
@@ -47,7 +44,7 @@ describe("listStartWarnings", () => {
     ["plain_http", withEnv({ SITE_URL: "http://www.example.in" })],
     ["default_brand", { site: { ...completeSite, name: site.name } }],
     ["default_brand", { site: { ...completeSite, slug: site.slug } }],
-    ["no_disclosure", { site: { ...completeSite, disclosures: site.disclosures } }],
+    ["no_disclosure", { firm: emptyFirm }],
     ["uploads_unwritable", { areUploadsWritable: false }],
     ["uploads_not_shared", withEnv({ UPLOADS_DIR: "./data/uploads" })],
   ])("returns only %s", (code, facts) => {
@@ -64,11 +61,11 @@ describe("listStartWarnings", () => {
     ],
     ["the default uploads folder with SQLite", withEnv({ DATABASE_URL: sqlite, UPLOADS_DIR: "" })],
     ["plain HTTP on a loopback address", withEnv({ SITE_URL: "http://127.0.0.1:3000" })],
-    ["a missing administrator if the database did not answer", { hasAdmin: null }],
+    ["facts that the database did not answer", { hasAdmin: null, firm: null }],
   ])("does not warn about %s", (_, facts) => expect(listCodes(facts)).toEqual([]));
 
   test("warns about unfinished setup only if others can reach the site", () => {
-    const trial = { site, hasAdmin: false, isBoundToLoopback: true };
+    const trial = { site, firm: emptyFirm, hasAdmin: false, isBoundToLoopback: true };
     expect(listCodes({ ...trial, ...withEnv({ SITE_URL: "" }) })).toEqual([]);
     const codes = ["registration_open", "default_brand", "no_disclosure"];
     // With a public SITE_URL, a proxy on this machine may make the site public.

@@ -1,16 +1,18 @@
-import { hasDisclosures } from "@/content/disclosures";
 import type { SiteContent } from "@/content/types";
 import type { Env } from "@/lib/core/env";
 import type { LogCode } from "@/lib/core/log";
 import { LOOPBACK_HOST } from "@/lib/core/loopback";
+import type { FirmDetails } from "@/lib/firm/schema";
+import { hasStatements } from "@/lib/firm/statements";
 import type { Readiness } from "./readiness";
 
 const placeholder = { name: "Arthora Wealth", slug: "arthora" };
 
-/** `hasAdmin` is null if the database did not answer. */
+/** `hasAdmin` and `firm` are null if the database did not answer. */
 export type StartFacts = {
   env: Env;
-  site: SiteContent;
+  site: Pick<SiteContent, "name" | "slug">;
+  firm: FirmDetails | null;
   readiness: Readiness;
   hasAdmin: boolean | null;
   isOnlyInstance: boolean;
@@ -60,9 +62,10 @@ const unfinishedSetup: Partial<Record<LogCode, Check>> = {
   default_brand: ({ site: { name, slug } }) =>
     (name === placeholder.name || slug === placeholder.slug) &&
     "The site still has the placeholder name or slug: change both in content/site.ts and build again.",
-  no_disclosure: ({ site: { disclosures } }) =>
-    !hasDisclosures(disclosures) &&
-    "No disclosure is set: fill in what applies to the firm in content/site.ts and build again.",
+  no_disclosure: ({ firm }) =>
+    firm !== null &&
+    !hasStatements(firm) &&
+    "No contact detail or registration is set: fill in what applies under Firm in the portal.",
   uploads_not_shared: ({ env: { DATABASE_URL, UPLOADS_DIR } }) =>
     !DATABASE_URL.startsWith("file:") &&
     !UPLOADS_DIR.startsWith("/") &&

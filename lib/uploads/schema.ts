@@ -41,7 +41,7 @@ export const uploadDtoSchema = z
 export type UploadDto = z.infer<typeof uploadDtoSchema>;
 
 const uploadUse = z.object({
-  entity: z.enum(["blog", "media", "offer"]),
+  entity: z.enum(["blog", "media", "offer", "firm"]),
   id: z.string(),
   title: z.string(),
   /** False for an earlier version or a deleted entry, which can be restored. */

@@ -19,7 +19,7 @@ async function* readRows(find: (slice: Slice) => Promise<{ id: string }[]>) {
 }
 
 async function listUsedIds(): Promise<Set<string>> {
-  const { blog, mediaItem, offer, entryVersion } = getDb();
+  const { blog, mediaItem, offer, firm, entryVersion } = getDb();
   const finds = [
     (slice: Slice) => blog.findMany({ ...slice, select: { id: true, image: true, content: true } }),
     (slice: Slice) =>
@@ -29,6 +29,7 @@ async function listUsedIds(): Promise<Set<string>> {
       }),
     (slice: Slice) =>
       offer.findMany({ ...slice, select: { id: true, image: true, description: true } }),
+    (slice: Slice) => firm.findMany({ ...slice, select: { id: true, details: true } }),
     (slice: Slice) => entryVersion.findMany({ ...slice, select: { id: true, entry: true } }),
   ];
   const usedIds = new Set<string>();

@@ -22,9 +22,18 @@ export async function findEntriesUsingUpload(tx: DbTransaction, id: string): Pro
     where: { OR: [{ image: { contains } }, { description: { contains } }] },
     ...common,
   });
+  const firms = await tx.firm.findMany({ where: { details: { contains } }, select: { id: true } });
   const toUses = (entity: UploadUse["entity"], rows: { id: string; title: string }[]) =>
     rows.map((row) => ({ ...row, entity, isCurrent: true }));
-  return [...toUses("blog", blogs), ...toUses("media", media), ...toUses("offer", offers)];
+  return [
+    ...toUses("blog", blogs),
+    ...toUses("media", media),
+    ...toUses("offer", offers),
+    ...toUses(
+      "firm",
+      firms.map(({ id }) => ({ id, title: "Firm details" })),
+    ),
+  ];
 }
 
 export async function findUploadUses(id: string): Promise<UploadUse[]> {

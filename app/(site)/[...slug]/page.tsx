@@ -6,6 +6,7 @@ import { ServicePage } from "@/components/site/pages/service-page";
 import { buildBreadcrumbs, listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { safeLoad } from "@/lib/core/safe-load";
+import { loadFirm } from "@/lib/firm/data";
 import { findRelatedForPage } from "@/lib/entries/related/data";
 import { buildBreadcrumbData, toJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -27,12 +28,13 @@ export async function generateMetadata({ params }: PageProps<"/[...slug]">): Pro
 export default async function ContentRoute({ params }: PageProps<"/[...slug]">) {
   const found = findPageWithSection((await params).slug);
   if (!found) notFound();
+  const firm = await loadFirm();
   const related = await safeLoad("related entries of a page", () => findRelatedForPage(found));
   return (
     <>
       {related.failed && <IncompleteMarker />}
       <JsonLd text={toJsonLd([buildBreadcrumbData(buildBreadcrumbs(sections, found.page.href))])} />
-      <ServicePage {...found} related={related.failed ? undefined : related.value} />
+      <ServicePage {...found} firm={firm} related={related.failed ? undefined : related.value} />
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 import { toAbsoluteUrl } from "@/lib/core/site-url";
+import { loadFirm } from "@/lib/firm/data";
 
 export const dynamic = "force-dynamic";
 
 /** RFC 9116 recommends an expiry date less than a year away. Each request renews it. */
 const VALID_DAYS = 180;
 
-export function GET() {
-  const { securityEmail } = site;
+export async function GET() {
+  const { securityEmail } = (await loadFirm()).contact;
   const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1_000);
   const lines = [
     `Contact: ${securityEmail ? `mailto:${securityEmail}` : toAbsoluteUrl(paths.contact)}`,

@@ -14,6 +14,7 @@ const nouns: Record<AuditedEntity, string> = {
   blog: "blog post",
   media: "media item",
   offer: "offer",
+  firm: "firm details",
   contact: "contact",
   user: "administrator",
   session: "session",

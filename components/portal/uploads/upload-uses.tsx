@@ -1,13 +1,14 @@
 import type { UploadUse } from "@/lib/uploads/schema";
 import styles from "./uploaded-files.module.css";
 
-const kinds: Record<UploadUse["entity"], { noun: string; tab: string }> = {
+const kinds: Record<Exclude<UploadUse["entity"], "firm">, { noun: string; tab: string }> = {
   blog: { noun: "blog post", tab: "blog" },
   media: { noun: "media item", tab: "media" },
   offer: { noun: "offer", tab: "offers" },
 };
 
 function Use({ use: { entity, title, isCurrent } }: { use: UploadUse }) {
+  if (entity === "firm") return isCurrent ? "the firm’s details" : "earlier details of the firm";
   const { noun, tab } = kinds[entity];
   if (!isCurrent) return `an earlier or deleted version of the ${noun} “${title}”`;
   return (

@@ -2,8 +2,6 @@
 
 import "@mantine/core/styles/Modal.layer.css";
 import { CloseButton, Modal } from "@mantine/core";
-import { formatResponseTime } from "@/content/disclosures";
-import { site } from "@/content/site";
 import { CallbackForm } from "./callback-form";
 import styles from "./callback-widget.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
@@ -15,11 +13,12 @@ type CallbackDialogProps = {
   isSent: boolean;
   onSent: () => void;
   onDismiss: () => void;
+  responseTime: string;
 };
 
 /** Once a request is sent, the parent closes the dialog, and the thanks appear above the callback button (spec §2, §4). */
 export function CallbackDialog(props: CallbackDialogProps) {
-  const { isOpen, onClose, isSent, onSent, onDismiss } = props;
+  const { isOpen, onClose, isSent, onSent, onDismiss, responseTime } = props;
   return (
     <>
       <Modal
@@ -45,7 +44,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
       {isSent && (
         <div className={styles.thanks}>
           <FormOutcome kind="success" title="Thank you, we have your request">
-            One of us will call you on the number you gave. {formatResponseTime(site)}
+            One of us will call you on the number you gave. {responseTime}
           </FormOutcome>
           <CloseButton
             className={styles.dismiss}

@@ -9,7 +9,7 @@ import { useLazyDialog } from "@/components/ui/use-lazy-dialog";
 
 const loadDialog = async () => (await import("./callback-dialog")).CallbackDialog;
 
-export function CallbackWidget() {
+export function CallbackWidget({ responseTime }: { responseTime: string }) {
   const { opener, earlyNote, isReady, Dialog, state, isOpen, open, close } =
     useLazyDialog(loadDialog);
   const [isSent, setSent] = useState(false);
@@ -45,6 +45,7 @@ export function CallbackWidget() {
             setSent(true);
           }}
           onDismiss={() => setSent(false)}
+          responseTime={responseTime}
         />
       )}
     </>

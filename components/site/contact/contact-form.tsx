@@ -2,9 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { formatResponseTime } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
-import { site } from "@/content/site";
 import { contactFields, mapFields } from "@/lib/contacts/fields";
 import type { ContactInput } from "@/lib/contacts/input-schema";
 import { subjectPrefix, removeSubject } from "@/lib/contacts/subject";
@@ -16,15 +14,13 @@ import { extractSubject } from "./subject-in-url";
 import { HoneypotField } from "./honeypot-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
 
-const responseTime = formatResponseTime(site);
-
 const loadResolver = async () => (await import("./contact-validation")).contactResolver;
 
 /** Page that the visitor asks about. Sent only while the message starts with a subject line. */
 let aboutPage: string | undefined;
 
 /** Without JavaScript, the browser submits this as a plain form. */
-export function ContactForm() {
+export function ContactForm({ responseTime }: { responseTime: string }) {
   const { form, handlers, honeypot, outcome } = useContactForm<ContactInput, ContactInput>({
     loadResolver,
     name: "contact",

@@ -1,17 +1,17 @@
 import { contact } from "@/content/contact";
-import { formatResponseTime, listFirmStatements } from "@/content/disclosures";
 import { screens } from "@/content/screens";
-import { site } from "@/content/site";
+import type { FirmDetails } from "@/lib/firm/schema";
+import { formatResponseTime, listFirmStatements } from "@/lib/firm/statements";
 import { ContactForm } from "./contact-form";
 import styles from "./contact-screen.module.css";
+import { InvestorInformation } from "./investor-information";
 import { People } from "./people";
 import { HeroBand } from "@/components/site/pages/hero-band";
 import { Statements } from "@/components/site/layout/statements";
 
-const firm = listFirmStatements(site);
-const responseTime = formatResponseTime(site);
-
-export function ContactScreen() {
+export function ContactScreen({ firm }: { firm: FirmDetails }) {
+  const statements = listFirmStatements(firm);
+  const responseTime = formatResponseTime(firm);
   return (
     <>
       <HeroBand title={screens.contact.title} subtitle={contact.subtitle} image="contact" />
@@ -22,7 +22,7 @@ export function ContactScreen() {
           {responseTime && <p className={styles.promise}>{responseTime}</p>}
         </div>
         <div className={styles.card}>
-          <ContactForm />
+          <ContactForm responseTime={responseTime} />
         </div>
         <div className={styles.after}>
           <h3 className={styles.next}>{contact.next.title}</h3>
@@ -31,14 +31,15 @@ export function ContactScreen() {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          {firm.length > 0 && (
+          {statements.length > 0 && (
             <div className={styles.firm}>
-              <Statements title={contact.reachUs} statements={firm} />
+              <Statements title={contact.reachUs} statements={statements} />
             </div>
           )}
         </div>
       </div>
-      {site.people.length > 0 && <People title={contact.people} people={site.people} />}
+      {firm.people.length > 0 && <People title={contact.people} people={firm.people} />}
+      <InvestorInformation {...firm} />
     </>
   );
 }

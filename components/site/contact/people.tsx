@@ -1,4 +1,5 @@
-import type { TeamMember } from "@/content/types";
+import { getImageAttributes } from "@/components/ui/image-sources";
+import type { Person } from "@/lib/firm/schema";
 import styles from "./people.module.css";
 
 /** Returns initials such as "AM", shown in place of a photograph. */
@@ -9,7 +10,7 @@ const getInitials = (name: string) => {
     .join("");
 };
 
-export function People({ title, people }: { title: string; people: TeamMember[] }) {
+export function People({ title, people }: { title: string; people: Person[] }) {
   return (
     <section className={styles.section} aria-labelledby="people-title">
       <div className="container">
@@ -17,12 +18,15 @@ export function People({ title, people }: { title: string; people: TeamMember[] 
           {title}
         </h2>
         <ul className={styles.people}>
-          {people.map(({ name, role, photograph, registrations = [], text }) => (
-            <li key={name} className={styles.person}>
+          {people.map(({ name, role, photograph, registrations, text }, index) => (
+            <li key={index} className={styles.person}>
               {photograph ? (
                 <img
-                  {...photograph}
+                  src={photograph}
                   alt={name}
+                  width={88}
+                  height={88}
+                  {...getImageAttributes(photograph, "5.5rem")}
                   loading="lazy"
                   decoding="async"
                   className={styles.face}
@@ -36,16 +40,7 @@ export function People({ title, people }: { title: string; people: TeamMember[] 
                 <h3 className={styles.name}>{name}</h3>
                 <p className={styles.role}>{role}</p>
                 {text && <p className={styles.text}>{text}</p>}
-                {registrations.length > 0 && (
-                  <dl className={styles.registrations}>
-                    {registrations.map(({ kind, number }) => (
-                      <div key={number}>
-                        <dt>{kind}</dt>
-                        <dd>{number}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
+                {registrations && <p className={styles.registrations}>{registrations}</p>}
               </div>
             </li>
           ))}

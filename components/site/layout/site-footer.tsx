@@ -1,16 +1,17 @@
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
-import { listFirmStatements, getStatements } from "@/content/disclosures";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
+import type { FirmDetails } from "@/lib/firm/schema";
+import { listFooterStatements, listSocialLinks } from "@/lib/firm/statements";
 import { CopyrightYears } from "./copyright-years";
 import { Logo } from "./logo";
 import { Statements } from "./statements";
 import styles from "./site-footer.module.css";
 
-const statements = [...listFirmStatements(site), ...getStatements("adviser", site.disclosures)];
-
-export function SiteFooter() {
+export function SiteFooter({ firm }: { firm: FirmDetails }) {
+  const statements = listFooterStatements(firm);
+  const social = listSocialLinks(firm);
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.top}`}>
@@ -20,16 +21,18 @@ export function SiteFooter() {
           </SiteLink>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
-        <ul className={styles.social} aria-label="Follow us">
-          {site.social.map(({ network, href }) => (
-            <li key={network}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className={styles.network}>
-                <Icon name={network} size={22} />
-                <span className="visually-hidden">{network} (opens in a new tab)</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {social.length > 0 && (
+          <ul className={styles.social} aria-label="Follow us">
+            {social.map(({ network, href }) => (
+              <li key={network}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={styles.network}>
+                  <Icon name={network} size={22} />
+                  <span className="visually-hidden">{network} (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {statements.length > 0 && (
         <div className={`container ${styles.statements}`}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Statement, StatementLink } from "@/content/disclosures";
+import type { Statement, StatementLink } from "@/lib/firm/statements";
 import styles from "./statements.module.css";
 
 type StatementsProps = {

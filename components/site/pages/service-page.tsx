@@ -1,13 +1,13 @@
 import { ArtImage } from "@/components/ui/art-image";
-import { listStatements } from "@/content/disclosures";
 import { buildBreadcrumbs, findSiblingPages } from "@/content/navigation";
 import { listPageClaims } from "@/content/notes";
 import { sections } from "@/content/sections";
-import { site } from "@/content/site";
 import type { ContentPage, Section } from "@/content/types";
 import { Breadcrumbs } from "@/components/site/layout/breadcrumbs";
 import { CalculatorSection } from "@/components/site/calculators/calculator-section";
 import type { RelatedForPage } from "@/lib/entries/related/data";
+import type { FirmDetails } from "@/lib/firm/schema";
+import { listPageSubjects, listStatements } from "@/lib/firm/statements";
 import { ComparisonTable } from "./comparison-table";
 import { Questions } from "./questions";
 import { toOfferStep, toPageStep, toPostStep, ReadNext } from "./read-next";
@@ -16,19 +16,21 @@ import { CrossLinkCard } from "./cross-link-card";
 import { FeatureCard } from "./feature-card";
 import styles from "./service-page.module.css";
 import { ServiceShell } from "./service-shell";
-import { Statements } from "@/components/site/layout/statements";
+import { RegulatoryInformation } from "./regulatory-information";
 import { WhyChoose } from "./why-choose";
 
 type ServicePageProps = {
   section: Section;
   page: ContentPage;
+  firm: FirmDetails;
   /** Undefined if the related posts and offers could not be loaded. */
   related?: RelatedForPage;
 };
 
-export function ServicePage({ section, page, related }: ServicePageProps) {
+export function ServicePage({ section, page, firm, related }: ServicePageProps) {
   const features = [...page.features, ...(page.moreFeatures ?? [])];
-  const statements = listStatements(section, page, site.disclosures);
+  const subjects = listPageSubjects(section, page);
+  const hasStatements = listStatements(subjects, firm).length > 0;
   const claims = listPageClaims(page);
   return (
     <ServiceShell title={page.title} subtitle={page.subtitle} image={section.image}>
@@ -65,10 +67,10 @@ export function ServicePage({ section, page, related }: ServicePageProps) {
           { title: "Related Services", steps: findSiblingPages(sections, page).map(toPageStep) },
         ]}
       />
-      {(page.crossLink || claims.length > 0 || statements.length > 0) && (
+      {(page.crossLink || claims.length > 0 || hasStatements) && (
         <div className={`container ${styles.after}`}>
           {page.crossLink && <CrossLinkCard crossLink={page.crossLink} />}
-          <Statements title="Regulatory Information" statements={statements} />
+          <RegulatoryInformation subjects={subjects} firm={firm} />
           <ClaimNotes claims={claims} />
         </div>
       )}

@@ -4,10 +4,13 @@ import { cache } from "react";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogNotFound } from "@/components/site/blog/blog-not-found";
 import { toPageStep, toPostStep, ReadNext } from "@/components/site/pages/read-next";
+import { RegulatorySection } from "@/components/site/pages/regulatory-information";
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { IncompleteMarker, ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
+import { loadFirm } from "@/lib/firm/data";
+import { listPostSubjects } from "@/lib/firm/post-subjects";
 import { findRelatedForPost } from "@/lib/entries/related/data";
 import { getBlogArticle } from "@/lib/entries/blog/data";
 import { buildArticleData, buildBreadcrumbData, toJsonLd } from "@/lib/seo/json-ld";
@@ -73,6 +76,7 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
           { title: "More from the Blog", steps: posts.map(toPostStep) },
         ]}
       />
+      <RegulatorySection subjects={listPostSubjects(pages)} firm={await loadFirm()} />
     </>
   );
 }

@@ -4,8 +4,11 @@ import { cache } from "react";
 import { OfferDetail } from "@/components/site/offers/offer-detail";
 import { OfferNotFound } from "@/components/site/offers/offer-not-found";
 import { toPageStep, ReadNext } from "@/components/site/pages/read-next";
+import { RegulatorySection } from "@/components/site/pages/regulatory-information";
 import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { safeLoad } from "@/lib/core/safe-load";
+import { loadFirm } from "@/lib/firm/data";
+import { offerSubjects } from "@/lib/firm/statements";
 import { offerKind } from "@/lib/entries/offer/kind";
 import { findRelatedPages } from "@/lib/entries/related/data";
 import { getEntry } from "@/lib/entries/store";
@@ -51,12 +54,13 @@ export default async function OfferPage({ params }: PageProps<"/offers/[id]">) {
     );
   }
   if (offer.value === null) notFound();
-  const { title, discount, description } = offer.value;
+  const { title, category, discount, description } = offer.value;
   const pages = findRelatedPages({ title, summary: discount, text: htmlToText(description) });
   return (
     <>
       <OfferDetail offer={offer.value} description={toPageHtml(description, "article")} />
       <ReadNext groups={[{ title: "About This Topic", steps: pages.map(toPageStep) }]} />
+      <RegulatorySection subjects={offerSubjects[category]} firm={await loadFirm()} />
     </>
   );
 }

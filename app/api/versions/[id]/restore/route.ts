@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { publish, type PublishedKind } from "@/lib/cache/publish";
+import { AppError } from "@/lib/core/errors";
 import { blogKind } from "@/lib/entries/blog/kind";
 import { blogDtoSchema } from "@/lib/entries/blog/schema";
 import type { EntryDto } from "@/lib/entries/kind";
@@ -21,6 +22,7 @@ const restore: Record<
   blog: (actor, version) => restoreEntry(blogKind, actor, version),
   media: (actor, version) => restoreEntry(mediaKind, actor, version),
   offer: (actor, version) => restoreEntry(offerKind, actor, version),
+  firm: () => Promise.reject(new AppError("not_found", "Firm details are never deleted")),
 };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({

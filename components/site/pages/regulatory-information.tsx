@@ -1,0 +1,36 @@
+import { Statements } from "@/components/site/layout/statements";
+import type { DisclosureSubject } from "@/content/types";
+import type { FirmDetails } from "@/lib/firm/schema";
+import { listStatements } from "@/lib/firm/statements";
+import { FactTable } from "./fact-table";
+import styles from "./regulatory-information.module.css";
+
+type RegulatoryInformationProps = { subjects: readonly DisclosureSubject[]; firm: FirmDetails };
+
+/** Shows nothing unless the firm is registered for one of the subjects. */
+export function RegulatoryInformation({ subjects, firm }: RegulatoryInformationProps) {
+  const { arn, commissions } = firm.mutualFunds;
+  const hasCommissions = subjects.includes("mutualFunds") && arn && commissions.length > 0;
+  return (
+    <>
+      <Statements title="Regulatory Information" statements={listStatements(subjects, firm)} />
+      {hasCommissions && (
+        <FactTable
+          caption="What fund houses pay us, per year, for investments made through us"
+          columns={["Commission"]}
+          rows={commissions.map(({ scheme, rate }) => ({ name: scheme, cells: [rate] }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The same for a page of posts or offers, in its own section. */
+export function RegulatorySection({ subjects, firm }: RegulatoryInformationProps) {
+  if (listStatements(subjects, firm).length === 0) return null;
+  return (
+    <div className={`container ${styles.section}`}>
+      <RegulatoryInformation subjects={subjects} firm={firm} />
+    </div>
+  );
+}

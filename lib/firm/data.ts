@@ -1,0 +1,80 @@
+import "server-only";
+import { cache } from "react";
+import { site } from "@/content/site";
+import { type Actor, recordAudit } from "@/lib/audit/data";
+import { markIncomplete } from "@/lib/cache/page-status";
+import { safeLoad } from "@/lib/core/safe-load";
+import { getDb } from "@/lib/db/client";
+import { isUniqueViolation } from "@/lib/db/errors";
+import type { ExpectedVersion } from "@/lib/entries/store";
+import { createConflict, findLastReplacement, storeVersion } from "@/lib/entries/versions";
+import { readFirstDetails, toFormValues } from "./first-details";
+import { FIRM_ID, type FirmDetails, type FirmDto, firmSchema } from "./schema";
+
+const where = { id: FIRM_ID };
+const select = { details: true, version: true } as const;
+
+const parseDetails = (json: string): FirmDetails => firmSchema.parse(JSON.parse(json));
+
+/** Stores the details of content/site.ts, unless a row exists. Safe if several instances start at once. */
+export async function storeFirstDetails(): Promise<void> {
+  const { firm } = getDb();
+  if ((await firm.count({ where })) > 0) return;
+  try {
+    await firm.create({ data: { ...where, details: JSON.stringify(readFirstDetails()) }, select });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
+
+async function readDetails(): Promise<FirmDetails> {
+  const row = await getDb().firm.findUnique({ where, select });
+  return row === null ? readFirstDetails() : parseDetails(row.details);
+}
+
+/** Shown while the database does not answer: a wrong phone number would be worse than none. */
+const unknownDetails = firmSchema.parse({ social: toFormValues(site).social });
+
+/** Returns the details for a page or response, or only the social links of content/site.ts if they cannot be read. */
+export const loadFirm = cache(async (): Promise<FirmDetails> => {
+  const details = await safeLoad("firm details", readDetails);
+  if (!details.failed) return details.value;
+  markIncomplete();
+  return unknownDetails;
+});
+
+/** Returns the stored details with their version, for the portal. */
+export async function getFirm(): Promise<FirmDto> {
+  await storeFirstDetails();
+  const { details, version } = await getDb().firm.findUniqueOrThrow({ where, select });
+  return { ...where, version, ...parseDetails(details) } as FirmDto;
+}
+
+/** Replaces the details. A retry with the same details succeeds. @throws AppError conflict if `expected` is stale */
+export async function updateFirm(
+  actor: Actor,
+  details: FirmDetails,
+  expected: ExpectedVersion,
+): Promise<FirmDto> {
+  await storeFirstDetails();
+  const json = JSON.stringify(details);
+  return getDb().$transaction(async (tx) => {
+    const { count } = await tx.firm.updateMany({
+      where: expected === null ? where : { ...where, version: expected },
+      data: { version: { increment: 1 } },
+    });
+    const stored = await tx.firm.findUniqueOrThrow({ where, select });
+    if (count === 0 && stored.details !== json) {
+      const replacement = await findLastReplacement(tx, "firm", FIRM_ID);
+      throw createConflict("the firm’s details", replacement, "update");
+    }
+    if (count > 0) {
+      const previous = { ...where, version: stored.version - 1, title: "Firm details" };
+      const replacement = { entity: "firm", actor, isDeletion: false } as const;
+      await storeVersion(tx, { ...parseDetails(stored.details), ...previous }, replacement);
+      await recordAudit(tx, actor, { action: "update", entity: "firm", entityId: FIRM_ID });
+      await tx.firm.update({ where, data: { details: json }, select });
+    }
+    return { ...details, id: FIRM_ID, version: stored.version };
+  });
+}

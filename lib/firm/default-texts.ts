@@ -1,0 +1,17 @@
+// Texts that the rules prescribe, but whose current wording we could not read in the primary source. Firm details in
+// the portal offers them as editable defaults and says so.
+
+/** SEBI's standard warning in advertisements of investment advisers, as used in 2025 and 2026 (BASL, 26 May 2023). */
+export const MARKET_WARNING =
+  "Investment in securities market are subject to market risks. Read all the related documents carefully before investing.";
+
+/** SEBI's disclaimer for investment advisers, as used since enlistment moved to an exchange (BSE) in 2024. */
+export const REGISTRATION_WARNING =
+  "Registration granted by SEBI, enlistment as IA with Exchange and certification from National Institute of Securities Markets (NISM) in no way guarantee performance of the intermediary or provide any assurance of returns to investors.";
+
+/** IRDAI's public notice (circular IRDA/LIFE/MISC/CIR/221/11/2016), in the wording of insurers' sites. */
+export const SPURIOUS_CALLS_NOTICE =
+  "IRDAI or its officials do not sell insurance or financial products, announce bonus or invest premiums. If you receive such a call, please lodge a police complaint with details of the call and the number.";
+
+/** RBI (Digital Lending) Directions, 2025: the borrower must know that lenders pay the firm. */
+export const LENDER_PAYMENT = "The lenders pay us for the loans that we arrange.";

@@ -1,0 +1,284 @@
+import { z } from "zod";
+import { toAsciiCharacters } from "@/lib/core/ascii-characters";
+import {
+  formatLengthError,
+  isStorable,
+  optionalLine,
+  requiredText,
+  URL_LENGTH,
+  version,
+} from "@/lib/core/fields";
+import { cleanText } from "@/lib/core/invisible";
+import { cleanEmail, isEmail } from "@/lib/core/mailbox";
+import { cleanUrl, hasControlOrSpace, isOwnPath } from "@/lib/core/url";
+import {
+  LENDER_PAYMENT,
+  MARKET_WARNING,
+  REGISTRATION_WARNING,
+  SPURIOUS_CALLS_NOTICE,
+} from "./default-texts";
+
+// The one schema of the firm's details for the form, the API, the stored row and the public pages. Every field may be
+// missing, so that a row stored by an older release stays readable.
+
+const LINE_LENGTH = 200;
+const TEXT_LENGTH = 2_000;
+const CHARTER_LENGTH = 20_000;
+const ROWS_MAX = 100;
+
+const cleanLine = (value: string) => cleanText(value).replace(/\s+/gu, " ");
+
+const cleanLines = (value: string) =>
+  value
+    .split(/\r?\n/)
+    .map((part) => cleanLine(part).trim())
+    .filter(Boolean)
+    .join("\n");
+
+const line = (label: string) => optionalLine(label, LINE_LENGTH, cleanLine);
+const requiredLine = (label: string) => requiredText(label, LINE_LENGTH).overwrite(cleanLine);
+const lines = (label: string, max = TEXT_LENGTH) => optionalLine(label, max, cleanLines);
+
+/** Accepts 8 to 15 digits (E.164) with spaces, hyphens and brackets. */
+const isPhone = (value: string) =>
+  /^\+?[\d ()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ""));
+
+const phone = (label: string) =>
+  optionalLine(label, LINE_LENGTH, toAsciiCharacters).refine(
+    (value) => value === "" || isPhone(value),
+    `${label} must be a phone number, such as +91 484 123 4567`,
+  );
+
+const email = (label: string) =>
+  optionalLine(label, LINE_LENGTH, cleanEmail).refine(
+    (value) => value === "" || isEmail(value),
+    `${label} must be an email, such as desk@example.in`,
+  );
+
+const isHttps = (value: string) =>
+  /^https:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
+
+const link = (label: string) =>
+  optionalLine(label, URL_LENGTH, cleanUrl).refine(
+    (value) => value === "" || isHttps(value),
+    `${label} must be a link that starts with https://`,
+  );
+
+const image = (label: string) =>
+  optionalLine(label, URL_LENGTH, cleanUrl).refine(
+    (value) => value === "" || isOwnPath(value) || isHttps(value),
+    `${label} must be an uploaded image or a link that starts with https://`,
+  );
+
+/** A text with a default, which staff may change or empty. */
+const editableText = (label: string, initial: string) =>
+  z
+    .string(`${label} must be text`)
+    .refine(isStorable, `${label} contains an invalid character`)
+    .overwrite(cleanLine)
+    .trim()
+    .max(TEXT_LENGTH, formatLengthError(label, TEXT_LENGTH))
+    .default(initial);
+
+const COUNT = /^\d{0,6}$/;
+const AVERAGE = /^(\d{1,4}(\.\d{1,2})?)?$/;
+
+const count = (label: string) =>
+  optionalLine(label, LINE_LENGTH, toAsciiCharacters).refine(
+    (value) => COUNT.test(value),
+    `${label} must be a whole number`,
+  );
+
+const officer = (label: string) =>
+  z
+    .object({
+      name: line(`${label}: name`),
+      phone: phone(`${label}: phone`),
+      email: email(`${label}: email`),
+    })
+    .prefault({});
+
+export type Officer = { name: string; phone: string; email: string };
+
+const person = z.object({
+  name: requiredLine("Name"),
+  role: requiredLine("Role"),
+  /** Lines such as "SEBI investment adviser: INA000000000" and "EUIN: E000000". */
+  registrations: lines("Registrations"),
+  /** URL of an uploaded image, or "". */
+  photograph: image("Photograph"),
+  text: lines("Text"),
+});
+
+export type Person = z.output<typeof person>;
+
+const complaintCounts = (source: string) =>
+  z
+    .object({
+      pendingBefore: count(`${source}: pending at the end of last month`),
+      received: count(`${source}: received`),
+      resolved: count(`${source}: resolved`),
+      pendingOverThreeMonths: count(`${source}: pending for more than three months`),
+      averageDays: optionalLine(`${source}: average days`, LINE_LENGTH, toAsciiCharacters).refine(
+        (value) => AVERAGE.test(value),
+        `${source}: average days must be a number, such as 12.5`,
+      ),
+    })
+    .refine(
+      ({ pendingBefore, received, resolved }) => hasEnough(pendingBefore, received, resolved),
+      {
+        path: ["resolved"],
+        error: `${source}: resolved must be at most pending and received together`,
+      },
+    )
+    .prefault({});
+
+const hasEnough = (before: string, received: string, resolved: string) =>
+  !(Number(resolved) > Number(before) + Number(received));
+
+const trend = (label: string) =>
+  z
+    .array(
+      z
+        .object({
+          period: requiredLine(label),
+          pendingBefore: count("Carried forward"),
+          received: count("Received"),
+          resolved: count("Resolved"),
+        })
+        .refine(
+          ({ pendingBefore, received, resolved }) => hasEnough(pendingBefore, received, resolved),
+          {
+            path: ["resolved"],
+            error: "Resolved must be at most carried forward and received together",
+          },
+        ),
+    )
+    .max(ROWS_MAX, `At most ${ROWS_MAX} rows`)
+    .default([]);
+
+export const firmSchema = z.object({
+  contact: z
+    .object({
+      phone: phone("Phone"),
+      email: email("Email"),
+      whatsapp: phone("WhatsApp").refine((value) => value === "" || value.startsWith("+"), {
+        error: "WhatsApp must be a number with its country code, such as +91 98765 43210",
+      }),
+      address: lines("Address"),
+      city: line("City"),
+      hours: lines("Opening hours"),
+      mapUrl: link("Map link"),
+      /** Completes "We answer …": "within one working day". */
+      responseTime: line("How soon you answer").refine((value) => !value.endsWith("."), {
+        error: "How soon you answer must continue “We answer”, without a full stop",
+      }),
+      securityEmail: email("Email for security reports"),
+    })
+    .prefault({}),
+  social: z
+    .object({
+      x: link("X"),
+      facebook: link("Facebook"),
+      youtube: link("YouTube"),
+      linkedin: link("LinkedIn"),
+      instagram: link("Instagram"),
+    })
+    .prefault({}),
+  people: z.array(person).max(ROWS_MAX, `At most ${ROWS_MAX} people`).default([]),
+  company: z
+    .object({
+      legalName: line("Registered name"),
+      /** Corporate Identity Number, 21 characters. */
+      cin: line("CIN"),
+      registeredOffice: lines("Registered office"),
+      grievance: officer("Grievance officer"),
+      dataProtection: officer("Data protection contact"),
+      accessibility: officer("Accessibility contact"),
+    })
+    .prefault({}),
+  /** SEBI (Investment Advisers) Regulations, 2013, and its circulars on websites of advisers. */
+  adviser: z
+    .object({
+      registration: line("Registration number"),
+      registeredName: line("Name as registered"),
+      type: line("Type of registration"),
+      validity: line("Validity"),
+      enlistment: line("BSE enlistment number"),
+      address: lines("Registered address"),
+      principalOfficer: officer("Principal officer"),
+      complianceOfficer: officer("Compliance officer"),
+      sebiOffice: lines("SEBI’s local office"),
+      marketWarning: editableText("Market warning", MARKET_WARNING),
+      registrationWarning: editableText("Registration warning", REGISTRATION_WARNING),
+      charterUrl: link("Link to the investor charter"),
+      charterText: lines("Text of the investor charter", CHARTER_LENGTH),
+    })
+    .prefault({}),
+  /** SEBI circular of 2 June 2025 on the investor charter: published by the 7th of each month. */
+  complaints: z
+    .object({
+      month: line("Month"),
+      updatedOn: line("Published on"),
+      direct: complaintCounts("Directly from investors"),
+      scores: complaintCounts("SEBI (SCORES)"),
+      other: complaintCounts("Other sources"),
+      months: trend("Month"),
+      years: trend("Year"),
+    })
+    .prefault({}),
+  /** AMFI code of conduct for mutual fund distributors, 2022. */
+  mutualFunds: z
+    .object({
+      arn: line("ARN"),
+      registeredOn: line("Date of first registration"),
+      validUntil: line("ARN valid until"),
+      fundHouses: lines("Fund houses"),
+      commissionUrl: link("Link to the commission disclosure"),
+      commissions: z
+        .array(
+          z.object({ scheme: requiredLine("Kind of scheme"), rate: requiredLine("Commission") }),
+        )
+        .max(ROWS_MAX, `At most ${ROWS_MAX} rows`)
+        .default([]),
+    })
+    .prefault({}),
+  insurance: z
+    .object({
+      licence: line("Licence number"),
+      category: line("Category"),
+      validity: line("Validity"),
+      spuriousCalls: editableText("Notice against spurious calls", SPURIOUS_CALLS_NOTICE),
+    })
+    .prefault({}),
+  /** RBI (Digital Lending) Directions, 2025. */
+  loans: z
+    .object({
+      lenders: z
+        .array(
+          z.object({
+            name: requiredLine("Lender"),
+            grievanceUrl: link("Link to its grievance officer"),
+          }),
+        )
+        .max(ROWS_MAX, `At most ${ROWS_MAX} lenders`)
+        .default([]),
+      payment: editableText("Payment by lenders", LENDER_PAYMENT),
+      grievance: officer("Grievance officer for loans"),
+    })
+    .prefault({}),
+  realEstate: z
+    .object({ reraAgent: line("RERA registration"), authority: line("State authority") })
+    .prefault({}),
+});
+
+export type FirmDetails = z.output<typeof firmSchema>;
+export type FirmFormValues = z.input<typeof firmSchema>;
+
+export const FIRM_ID = "firm";
+
+export const firmDtoSchema = firmSchema
+  .extend({ id: z.literal(FIRM_ID), version })
+  .meta({ id: "Firm" });
+
+export type FirmDto = z.output<typeof firmDtoSchema>;

@@ -1,0 +1,289 @@
+import type { ContentPage, DisclosureSubject, Section, SocialNetwork } from "@/content/types";
+import type { OfferCategory } from "@/lib/entries/offer/schema";
+import type { FirmDetails, Officer } from "./schema";
+
+/** A registration, notice or contact detail; the text may have several lines. */
+export type Statement = {
+  name: string;
+  text: string;
+  /** Links within the text, in the order of the text. */
+  links?: StatementLink[];
+};
+
+export type StatementLink = { text: string; href: string };
+
+/** AMFI's standard warning for mutual funds. */
+const FUND_WARNING =
+  "Mutual fund investments are subject to market risks, read all scheme related documents carefully.";
+/** The notice that IRDAI's rules require in insurance advertisements. */
+const SOLICITATION =
+  "Insurance is the subject matter of solicitation. For more details on risk factors, terms and conditions, please read the sales brochure carefully before concluding a sale.";
+
+/** Where investors, policyholders and borrowers complain if the firm's reply does not satisfy them. */
+const scores = { text: "SCORES", href: "https://scores.sebi.gov.in/" };
+const smartOdr = { text: "Smart ODR", href: "https://smartodr.in/" };
+const bimaBharosa = { text: "Bima Bharosa", href: "https://bimabharosa.irdai.gov.in/" };
+const complaintManagement = { text: "RBI’s CMS", href: "https://cms.rbi.org.in/" };
+
+/** Ids of the sections on the contact page. */
+export const charterId = "investor-charter";
+export const complaintsId = "complaints";
+
+const isSet = ({ text }: Statement) => text !== "";
+
+/** Joins the parts that are set: [["Validity", "…"], ["", "INA…"]] to "Validity: …" and "INA…". */
+const joinParts = (parts: [label: string, text: string][], separator = "\n") =>
+  parts
+    .filter(([, text]) => text !== "")
+    .map(([label, text]) => (label === "" ? text : `${label} ${text}`))
+    .join(separator);
+
+/** Returns one link to a phone number or email, or none if the text is empty. */
+function buildLinks(text: string): StatementLink[] {
+  if (text === "") return [];
+  const href = text.includes("@") ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, "")}`;
+  return [{ text, href }];
+}
+
+const toOfficerStatement = (name: string, officer: Officer): Statement => ({
+  name,
+  text: [officer.name, officer.phone, officer.email].filter(Boolean).join(", "),
+  links: [...buildLinks(officer.phone), ...buildLinks(officer.email)],
+});
+
+function listAdviserStatements({ adviser, complaints }: FirmDetails): Statement[] {
+  if (adviser.registration === "") return [];
+  const { charterUrl, charterText } = adviser;
+  const charter = charterUrl || (charterText && `/contact#${charterId}`);
+  const routes = [
+    ...(charter ? [{ text: "Investor charter", href: charter }] : []),
+    ...(complaints.month ? [{ text: "Complaints data", href: `/contact#${complaintsId}` }] : []),
+    scores,
+    smartOdr,
+  ];
+  return [
+    {
+      name: "SEBI registered investment adviser",
+      text: joinParts([
+        ["", adviser.registeredName],
+        ["", adviser.type],
+        ["Registration no.", adviser.registration],
+        ["Validity:", adviser.validity],
+        ["BSE enlistment no.", adviser.enlistment],
+      ]),
+    },
+    { name: "Registered address", text: adviser.address },
+    toOfficerStatement("Principal officer", adviser.principalOfficer),
+    toOfficerStatement("Compliance officer", adviser.complianceOfficer),
+    { name: "SEBI office", text: adviser.sebiOffice },
+    { name: "Market risk", text: adviser.marketWarning },
+    { name: "Registration", text: adviser.registrationWarning },
+    {
+      name: "Investor complaints",
+      text: routes.map(({ text }) => text).join(", "),
+      links: routes,
+    },
+  ];
+}
+
+function listFundStatements({ mutualFunds }: FirmDetails): Statement[] {
+  const { arn, registeredOn, validUntil, fundHouses, commissionUrl } = mutualFunds;
+  if (arn === "") return [];
+  return [
+    {
+      name: "AMFI-registered mutual fund distributor",
+      text: joinParts([
+        ["", arn],
+        ["Date of initial registration:", registeredOn],
+        ["Current validity of ARN:", validUntil],
+      ]),
+    },
+    { name: "Mutual funds", text: FUND_WARNING },
+    { name: "Fund houses whose schemes we distribute", text: fundHouses.replaceAll("\n", ", ") },
+    {
+      name: "Commission",
+      text: commissionUrl && "What fund houses pay us",
+      links: [{ text: "What fund houses pay us", href: commissionUrl }],
+    },
+  ];
+}
+
+function listInsuranceStatements({ insurance }: FirmDetails): Statement[] {
+  const { licence, category, validity, spuriousCalls } = insurance;
+  if (licence === "") return [];
+  return [
+    {
+      name: ["IRDAI", category].filter(Boolean).join(", "),
+      text: joinParts([
+        ["Licence no.", licence],
+        ["Validity:", validity],
+      ]),
+    },
+    { name: "Insurance", text: SOLICITATION },
+    {
+      name: "Beware of spurious phone calls and fictitious or fraudulent offers",
+      text: spuriousCalls,
+    },
+    {
+      name: "Insurance complaints",
+      text: `Write to us and to the insurer first, then to ${bimaBharosa.text}.`,
+      links: [bimaBharosa],
+    },
+  ];
+}
+
+const GRIEVANCE_LINK = "grievance officer";
+
+function listLoanStatements({ loans }: FirmDetails): Statement[] {
+  if (loans.lenders.length === 0) return [];
+  const lenders = loans.lenders.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+  return [
+    {
+      name: "Our part",
+      text: joinParts(
+        [
+          ["", "We arrange, lenders decide."],
+          ["", loans.payment],
+        ],
+        " ",
+      ),
+    },
+    {
+      name: "Lenders that we arrange loans with, in alphabetical order",
+      text: lenders
+        .map(({ name, grievanceUrl }) => (grievanceUrl ? `${name} (${GRIEVANCE_LINK})` : name))
+        .join(", "),
+      links: lenders.flatMap(({ grievanceUrl }) =>
+        grievanceUrl ? [{ text: GRIEVANCE_LINK, href: grievanceUrl }] : [],
+      ),
+    },
+    toOfficerStatement("Grievance officer for loans", loans.grievance),
+    {
+      name: "Loan complaints",
+      text: `Write to us and to the lender first. Without a reply in 30 days, complain to ${complaintManagement.text}.`,
+      links: [complaintManagement],
+    },
+  ];
+}
+
+function listRealEstateStatements({ realEstate }: FirmDetails): Statement[] {
+  const { reraAgent, authority } = realEstate;
+  if (reraAgent === "") return [];
+  return [
+    {
+      name: ["RERA registered agent", authority].filter(Boolean).join(", "),
+      text: `Registration no. ${reraAgent}`,
+    },
+  ];
+}
+
+const listsBySubject: Record<DisclosureSubject, (firm: FirmDetails) => Statement[]> = {
+  adviser: listAdviserStatements,
+  mutualFunds: listFundStatements,
+  insurance: listInsuranceStatements,
+  loans: listLoanStatements,
+  realEstate: listRealEstateStatements,
+};
+
+/** Returns the statements required for subjects, each subject once. */
+export const listStatements = (
+  subjects: readonly DisclosureSubject[],
+  firm: FirmDetails,
+): Statement[] =>
+  [...new Set(subjects)].flatMap((subject) => listsBySubject[subject](firm).filter(isSet));
+
+export const listPageSubjects = (section: Section, page: ContentPage): DisclosureSubject[] => [
+  ...(section.disclosures ?? []),
+  ...(page.disclosures ?? []),
+];
+
+/** Without the adviser, whose statements are in the footer. */
+export const offerSubjects: Record<OfferCategory, DisclosureSubject[]> = {
+  investment: ["mutualFunds"],
+  insurance: ["insurance"],
+  loan: ["loans"],
+  lease: [],
+  other: [],
+};
+
+const socialNetworks = {
+  x: "X",
+  facebook: "Facebook",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  instagram: "Instagram",
+} as const satisfies Record<keyof FirmDetails["social"], SocialNetwork>;
+
+/** Returns the social links that are set, in the order of the specification. */
+export const listSocialLinks = ({ social }: FirmDetails) =>
+  Object.entries(socialNetworks)
+    .map(([key, network]) => ({ network, href: social[key as keyof typeof social] }))
+    .filter(({ href }) => href !== "");
+
+type ContactDetails = Pick<FirmDetails, "contact">;
+
+const buildWhatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, "")}`;
+
+/** Returns links to phone, WhatsApp and email; leaves out those that are not set. */
+export const listContactLinks = ({ contact }: ContactDetails): StatementLink[] => [
+  ...buildLinks(contact.phone),
+  ...(contact.whatsapp
+    ? [{ text: `WhatsApp ${contact.whatsapp}`, href: buildWhatsappUrl(contact.whatsapp) }]
+    : []),
+  ...buildLinks(contact.email),
+];
+
+const splitLines = (text: string) => text.split("\n").filter(Boolean);
+
+export const listAddressLines = ({ contact: { address, city } }: ContactDetails) =>
+  [...splitLines(address), city].filter(Boolean);
+
+export const listOpeningHours = ({ contact }: ContactDetails) => splitLines(contact.hours);
+
+const MAP_LINK = "See the map";
+
+function listContactStatements(firm: FirmDetails): Statement[] {
+  const { phone, whatsapp, email, mapUrl, hours } = firm.contact;
+  return [
+    { name: "Phone", text: phone, links: buildLinks(phone) },
+    {
+      name: "WhatsApp",
+      text: whatsapp,
+      links: whatsapp ? [{ text: whatsapp, href: buildWhatsappUrl(whatsapp) }] : [],
+    },
+    { name: "Email", text: email, links: buildLinks(email) },
+    {
+      name: "Office",
+      text: [...listAddressLines(firm), ...(mapUrl ? [MAP_LINK] : [])].join("\n"),
+      links: mapUrl ? [{ text: MAP_LINK, href: mapUrl }] : [],
+    },
+    { name: "Opening hours", text: hours },
+  ];
+}
+
+const listCompanyStatements = ({ company }: FirmDetails): Statement[] => [
+  { name: "Company", text: company.legalName },
+  { name: "CIN", text: company.cin },
+  { name: "Registered office", text: company.registeredOffice },
+  toOfficerStatement("Grievances", company.grievance),
+  toOfficerStatement("Personal data", company.dataProtection),
+  toOfficerStatement("Accessibility", company.accessibility),
+];
+
+/** Returns contact details and company data; leaves out those that are not set. */
+export const listFirmStatements = (firm: FirmDetails): Statement[] =>
+  [...listContactStatements(firm), ...listCompanyStatements(firm)].filter(isSet);
+
+/** Returns the statements of the footer. */
+export const listFooterStatements = (firm: FirmDetails): Statement[] => [
+  ...listFirmStatements(firm),
+  ...listStatements(["adviser"], firm),
+];
+
+export const hasStatements = (firm: FirmDetails): boolean =>
+  listFirmStatements(firm).length > 0 ||
+  Object.values(listsBySubject).some((list) => list(firm).length > 0);
+
+/** Returns "We answer within one working day.", or "" if the firm names no time. */
+export const formatResponseTime = ({ contact: { responseTime } }: ContactDetails): string =>
+  responseTime && `We answer ${responseTime}.`;
