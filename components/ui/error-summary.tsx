@@ -8,6 +8,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import styles from "./error-summary.module.css";
+import { listFieldErrors } from "./field-errors";
 
 type ErrorSummaryProps<Values extends FieldValues, Output> = {
   /** Needs `shouldFocusError: false`, because this component sets the focus. */
@@ -23,6 +24,15 @@ function scrollToFocused() {
   focused.scrollIntoView({ block: isTall ? "start" : "center", behavior: "instant" });
 }
 
+/** Opens the sections around a field. Browsers do not focus fields in a closed one. */
+function openSections(field: Element | undefined) {
+  let section = field?.closest("details");
+  while (section) {
+    section.open = true;
+    section = section.parentElement?.closest("details");
+  }
+}
+
 /** After a failed submit, focuses the invalid field or, if there are several, a summary that links to them. */
 export function ErrorSummary<Values extends FieldValues, Output>({
   form,
@@ -30,17 +40,23 @@ export function ErrorSummary<Values extends FieldValues, Output>({
   const { errors, submitCount } = useFormState({ control: form.control });
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const fieldErrors = Object.entries(errors).map(([name, error]) => ({
-    name: name as FieldPath<Values>,
-    message: String(error?.message ?? ""),
-  }));
+  const fieldErrors = listFieldErrors(errors);
+
+  const focusField = ({ name, ref }: (typeof fieldErrors)[number]) => {
+    const field = ref instanceof HTMLElement ? ref : document.getElementsByName(name)[0];
+    openSections(field);
+    if (ref) form.setFocus(name as FieldPath<Values>);
+    else field?.focus();
+    scrollToFocused();
+  };
 
   const focusErrors = useRef(() => {});
   useEffect(() => {
     focusErrors.current = () => {
-      if (fieldErrors.length === 1) form.setFocus(fieldErrors[0]!.name);
-      if (fieldErrors.length > 1) summary.current?.focus();
-      if (fieldErrors.length > 0) scrollToFocused();
+      const [first, second] = fieldErrors;
+      if (first && !second) return focusField(first);
+      summary.current?.focus();
+      if (second) scrollToFocused();
     };
   });
   useEffect(() => {
@@ -60,17 +76,10 @@ export function ErrorSummary<Values extends FieldValues, Output>({
         Please correct {fieldErrors.length} fields
       </p>
       <ul className={styles.list}>
-        {fieldErrors.map(({ name, message }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => {
-                form.setFocus(name);
-                scrollToFocused();
-              }}
-            >
-              {message}
+        {fieldErrors.map((fieldError) => (
+          <li key={fieldError.name}>
+            <button type="button" className={styles.link} onClick={() => focusField(fieldError)}>
+              {fieldError.message}
             </button>
           </li>
         ))}
