@@ -1,0 +1,28 @@
+import { describe, expect, test } from "@jest/globals";
+import { parseDraft } from "./draft";
+import { firmSchema } from "./schema";
+
+const details = firmSchema.parse({ contact: { phone: "+91 484 123 4567" } });
+
+describe("parseDraft", () => {
+  test.each([
+    ["a link that runs a script", "social", { x: "javascript:alert(1)" }],
+    ["a link without https", "contact", { ...details.contact, mapUrl: "http://maps.example/" }],
+    ["half an email", "contact", { ...details.contact, email: "asha@" }],
+    ["wrong numbers", "complaints", { direct: { received: "two", resolved: "3" } }],
+    ["too many rows", "people", Array.from({ length: 101 }, () => ({ name: "Asha", role: "CA" }))],
+  ])("empties %s, and keeps the rest", (_, section, values) => {
+    expect(parseDraft({ ...details, [section]: values })).toEqual(details);
+  });
+
+  test("keeps a row whose required texts are missing", () => {
+    const { loans } = parseDraft({ loans: { lenders: [{ name: "", grievanceUrl: "" }] } });
+    expect(loans.lenders).toEqual([{ name: "…", grievanceUrl: "" }]);
+  });
+
+  test("reads a version that was stored before a section existed, or is no version", () => {
+    const { complaints, ...older } = details;
+    expect(parseDraft({ ...older, title: "Firm details" })).toEqual({ ...older, complaints });
+    expect(parseDraft(null)).toEqual(firmSchema.parse({}));
+  });
+});
