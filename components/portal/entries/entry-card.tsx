@@ -8,6 +8,7 @@ import { getTextAttributes } from "@/components/ui/text-attributes";
 import { shorten } from "@/lib/core/format";
 import styles from "./entry-card.module.css";
 import type { EntryCardContent, EntryDto } from "./entry-tab";
+import { readText } from "./read-text";
 
 /** In characters: enough for the four visible lines at any width, and short enough for screen readers. */
 const EXCERPT_LENGTH = 300;
@@ -73,16 +74,4 @@ export function EntryCard({ entry, content, pagePath, onEdit, onDelete }: EntryC
       </div>
     </li>
   );
-}
-
-const BLOCKS = "p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, br";
-
-/** Returns the text on one line. Uses a template element, which runs no scripts and loads no images. */
-function readText(html: string): string {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  // A fragment is safe from DOM clobbering.
-  const { content } = template;
-  for (const block of content.querySelectorAll(BLOCKS)) block.after(" ");
-  return (content.textContent ?? "").replace(/\s+/g, " ").trim();
 }
