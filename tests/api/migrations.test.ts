@@ -21,7 +21,16 @@ import { runProgram, startProgram, type StartedProgram } from "../../tools/site/
 
 /** Tables with foreign keys come first, so that tables can be dropped in this order. */
 const referencingTables = ["Session", "RecoveryCode", "Invitation", "ContactMail", "ContactNote"];
-const otherTables = ["User", "Blog", "MediaItem", "Offer", "EntryVersion", "EntryKey", "Contact"];
+const otherTables = [
+  "User",
+  "Blog",
+  "MediaItem",
+  "Offer",
+  "EntryVersion",
+  "Firm",
+  "EntryKey",
+  "Contact",
+];
 const tables = [...referencingTables, ...otherTables, "AuditEntry", "Marker"];
 
 /** Normalises whitespace, because SQLite stores a table's definition as it was typed. */

@@ -56,6 +56,10 @@ onSqliteWith("npm run uploads:unused", makeVariables, (suite) => {
       await publish(site.url, token, { [field]: text.replace("URL", usedUpload.url) });
       remaining.push(usedUpload);
     }
+    const portrait = await store(31);
+    const people = [{ name: "Latha", role: "Adviser", photograph: portrait.url }];
+    await call(site.url, "/api/firm", { method: "PUT", token, body: { people } });
+    remaining.push(portrait);
     const post = await publishBlog(site.url, token, { image: replacedImage.url });
     const body = { title: "Changed", authorName: "Asha", short_desc: "Short" };
     await call(site.url, `/api/blogs/${post.id}`, { method: "PUT", token, body });

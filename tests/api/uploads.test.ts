@@ -284,6 +284,14 @@ onSqlite("An upload", (suite) => {
         expect((await get(url)).status).toBe(200);
         await call(site.url, `/api/${kind}/${id}`, { method: "DELETE", token });
       }
+      const saveFirm = (body: unknown) =>
+        call(site.url, "/api/firm", { method: "PUT", token, body });
+      await saveFirm({ people: [{ name: "Latha", role: "Adviser", photograph: url }] });
+      await expectFailure(await deleteUpload(readId(url)), {
+        status: 409,
+        message: "“Firm details” still uses this file. Remove it from there first.",
+      });
+      await saveFirm({});
       expect((await deleteUpload(readId(url))).status).toBe(204);
     });
   });

@@ -184,7 +184,7 @@ onEachDatabase("The entry history", (suite) => {
 
   test("refuses an unknown kind of entry and an unknown id", async () => {
     await expectInvalid(await ask("/api/versions?entity=user"), {
-      entity: "entity must be blog, media or offer",
+      entity: "entity must be blog, media, offer or firm",
     });
     await expectFailure(await ask("/api/versions/none"), { status: 404 });
   });
