@@ -86,6 +86,13 @@ export const terms = {
       ],
     },
     {
+      title: "Accessibility",
+      paragraphs: [
+        "We want everyone to be able to use this website, also with a keyboard, a screen reader or large text. We follow the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.",
+        "If something does not work for you, tell us through the Contact Us page, or the accessibility contact in the footer where one is given. You will have an answer in writing. If it does not satisfy you, you may complain to the regulator of the service; for services that SEBI regulates, through SCORES.",
+      ],
+    },
+    {
       title: "Liability",
       paragraphs: [
         "As far as the law allows, we are not liable for loss that arises because someone relied on general information on this website without speaking to us, because the website was unavailable, or because of what another institution or website did.",
