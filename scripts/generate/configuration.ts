@@ -21,8 +21,8 @@ async function generateTable(): Promise<string> {
     "| --- | --- | --- |",
     ...rows,
     "",
-    "The firm’s name and details are part of the build",
-    "([how to fill in `content/site.ts`](go-live.md#1-what-the-firm-says)).",
+    "The firm’s name and texts are part of the build; staff edit its details in the portal",
+    "([how to fill them in](go-live.md#1-what-the-firm-says)).",
     "",
     "Generated from `lib/core/env-variables.ts` by `npm run generate`.",
   ];
