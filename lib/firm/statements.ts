@@ -51,16 +51,8 @@ const toOfficerStatement = (name: string, officer: Officer): Statement => ({
   links: [...buildLinks(officer.phone), ...buildLinks(officer.email)],
 });
 
-function listAdviserStatements({ adviser, complaints }: FirmDetails): Statement[] {
+function listAdviserStatements({ adviser }: FirmDetails): Statement[] {
   if (adviser.registration === "") return [];
-  const { charterUrl, charterText } = adviser;
-  const charter = charterUrl || (charterText && `/contact#${charterId}`);
-  const routes = [
-    ...(charter ? [{ text: "Investor charter", href: charter }] : []),
-    ...(complaints.month ? [{ text: "Complaints data", href: `/contact#${complaintsId}` }] : []),
-    scores,
-    smartOdr,
-  ];
   return [
     {
       name: "SEBI registered investment adviser",
@@ -72,18 +64,33 @@ function listAdviserStatements({ adviser, complaints }: FirmDetails): Statement[
         ["BSE enlistment no.", adviser.enlistment],
       ]),
     },
+    { name: "Market risk", text: adviser.marketWarning },
+    { name: "Registration", text: adviser.registrationWarning },
+  ];
+}
+
+/** Returns the details that an adviser's site must show somewhere. The footer shows them. */
+function listAdviserDetails({ adviser, complaints }: FirmDetails): Statement[] {
+  if (adviser.registration === "") return [];
+  const { charterUrl, charterText } = adviser;
+  const charter = charterUrl || (charterText && `/contact#${charterId}`);
+  const routes = [
+    ...(charter ? [{ text: "Investor charter", href: charter }] : []),
+    ...(complaints.month ? [{ text: "Complaints data", href: `/contact#${complaintsId}` }] : []),
+    scores,
+    smartOdr,
+  ];
+  return [
     { name: "Registered address", text: adviser.address },
     toOfficerStatement("Principal officer", adviser.principalOfficer),
     toOfficerStatement("Compliance officer", adviser.complianceOfficer),
     { name: "SEBI office", text: adviser.sebiOffice },
-    { name: "Market risk", text: adviser.marketWarning },
-    { name: "Registration", text: adviser.registrationWarning },
     {
       name: "Investor complaints",
       text: routes.map(({ text }) => text).join(", "),
       links: routes,
     },
-  ];
+  ].filter(isSet);
 }
 
 function listFundStatements({ mutualFunds }: FirmDetails): Statement[] {
@@ -278,6 +285,7 @@ export const listFirmStatements = (firm: FirmDetails): Statement[] =>
 export const listFooterStatements = (firm: FirmDetails): Statement[] => [
   ...listFirmStatements(firm),
   ...listStatements(["adviser"], firm),
+  ...listAdviserDetails(firm),
 ];
 
 export const hasStatements = (firm: FirmDetails): boolean =>
