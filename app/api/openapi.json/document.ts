@@ -33,6 +33,7 @@ import * as contactsErasePreview from "@/app/api/contacts/erase/preview/route";
 import * as contactsExport from "@/app/api/contacts/export/route";
 import * as contactsSearch from "@/app/api/contacts/search/route";
 import * as contactsUndelivered from "@/app/api/contacts/undelivered/route";
+import * as firm from "@/app/api/firm/route";
 import * as health from "@/app/api/health/route";
 import * as invitations from "@/app/api/invitations/route";
 import * as login from "@/app/api/login/route";
@@ -88,6 +89,7 @@ const resources = {
   "/api/contacts/{id}/answer": contactAnswer,
   "/api/contacts/{id}/notes": contactNotes,
   "/api/contacts/{id}/others": samePersonContacts,
+  "/api/firm": firm,
   "/api/versions": versions,
   "/api/versions/{id}": version,
   "/api/versions/{id}/restore": versionRestore,
