@@ -67,6 +67,29 @@ test("links to a saved post, and prefills its author name in the next one", asyn
   await expect(author).toHaveValue("Asha Menon");
 });
 
+test("names forbidden words and the code that forbids them, and still saves the offer", async ({
+  page,
+  openPortal,
+  api,
+}) => {
+  await openPortal("Offers");
+  await page.getByRole("button", { name: "New Offer" }).click();
+  await fillFields(page, { Title: "Risk-free savings", Discount: "10% off" });
+  const dialog = page.getByRole("dialog");
+  const notice = dialog.getByRole("status").filter({ hasText: "before you publish" });
+  await expect(notice).toContainText("“Risk-free”: SEBI advertisement code for advisers");
+  await fillFields(page, { Title: "Savings", Discount: "" });
+  await expect(notice).toHaveCount(0);
+  await dialog.getByRole("textbox", { name: "Description" }).click();
+  await page.keyboard.type("Our best plan");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(notice).toContainText("“best”");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await api<{ title: string }[]>("/api/offers")).toMatchObject([{ title: "Savings" }]);
+});
+
 test("marks an offer whose last day has passed", async ({ page, publish, openPortal }) => {
   await publish("offers", { title: "Over long ago", validUntil: "2020-01-31" });
   await openPortal("Offers");

@@ -1,7 +1,7 @@
 "use client";
 
 import { IconEye, IconPencil } from "@tabler/icons-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { isConflictError, isNotFoundError } from "@/components/portal/requests/failure-text";
@@ -19,11 +19,13 @@ type EntryFormFooterProps = {
   onCompare: () => void;
   onCancel: () => void;
   onSend: (mode: SaveMode) => void;
+  /** Shown above the buttons. */
+  children: ReactNode;
 };
 
 export function EntryFormFooter(props: EntryFormFooterProps) {
   const { error, isBusy, unfinished, isPreviewing } = props;
-  const { onPreview, onShowVersions, onCompare, onCancel, onSend } = props;
+  const { onPreview, onShowVersions, onCompare, onCancel, onSend, children } = props;
   const { uploads, image, link } = unfinished;
   const isUnfinished = uploads + image + link > 0;
   const saveLabel = uploads > 0 ? "Uploading..." : "Save";
@@ -35,6 +37,7 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
   }, [error]);
   return (
     <div ref={footer} className={styles.footer}>
+      {children}
       {error !== null && <FailureNotice error={error} action="save" />}
       {isConflictError(error) && (
         <>

@@ -16,6 +16,7 @@ import { rejectInvalidDates } from "../forms/invalid-dates";
 import { EntryPreview } from "../preview/entry-preview";
 import type { Preview } from "../preview/preview";
 import { UnfinishedContext, useUnfinishedCounts } from "../uploads/unfinished";
+import { AdvertisingNotice } from "./advertising/advertising-notice";
 import { EntryFormFooter } from "./entry-form-footer";
 import styles from "./entry-form.module.css";
 import type { EntryDto, EntryTab } from "./entry-tab";
@@ -140,7 +141,9 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
           onCompare={() => onCompare(buildDraft())}
           onCancel={onCancel}
           onSend={send}
-        />
+        >
+          <AdvertisingNotice listTexts={entryTab.listTexts} />
+        </EntryFormFooter>
       </form>
     </FormProvider>
   );

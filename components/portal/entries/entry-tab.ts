@@ -39,6 +39,8 @@ export type EntryTab<Dto extends EntryDto, Values extends FieldValues, Input> = 
   /** Returns the entry to preview. Values may be incomplete. */
   toDraft: (values: Values, serverFields: ServerFields) => Dto;
   toCard: (entry: Dto) => EntryCardContent;
+  /** Returns the texts, plain or HTML, to check against the advertising codes. */
+  listTexts: (values: Values) => string[];
   getPagePath: (entry: EntryDto) => string;
   onSaved?: (input: Input) => void;
   /** Reads the form from React context. */

@@ -96,6 +96,7 @@ export const blogTab: EntryTab<BlogDto, BlogFormValues, BlogInput> = {
     facts: [`By ${authorName}`],
     html: content || short_desc,
   }),
+  listTexts: ({ title, short_desc, content }) => [title, short_desc, content ?? ""],
   getPagePath: ({ id }) => paths.blogPost(id),
   Fields: BlogFields,
 };

@@ -191,6 +191,7 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
     facts: [...(duration ? [formatShortDuration(duration)] : []), ...(language ? [language] : [])],
     html: description,
   }),
+  listTexts: ({ title, description }) => [title, description ?? ""],
   getPagePath: () => paths.media,
   Fields: MediaFields,
 };

@@ -120,6 +120,7 @@ export const offerTab: EntryTab<OfferDto, OfferFormValues, OfferInput> = {
     facts: [...(discount ? [discount] : []), ...(validUntil ? [describeValidity(validUntil)] : [])],
     html: description,
   }),
+  listTexts: ({ title, discount, description }) => [title, discount ?? "", description ?? ""],
   getPagePath: ({ id }) => paths.offer(id),
   Fields: OfferFields,
 };
