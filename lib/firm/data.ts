@@ -17,7 +17,7 @@ const select = { details: true, version: true } as const;
 const parseDetails = (json: string): FirmDetails => firmSchema.parse(JSON.parse(json));
 
 /** Stores the details of content/site.ts, unless a row exists. Safe if several instances start at once. */
-export async function storeFirstDetails(): Promise<void> {
+async function storeFirstDetails(): Promise<void> {
   const { firm } = getDb();
   if ((await firm.count({ where })) > 0) return;
   try {

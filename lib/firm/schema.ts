@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { toAsciiCharacters } from "@/lib/core/ascii-characters";
-import {
-  formatLengthError,
-  isStorable,
-  optionalLine,
-  requiredText,
-  URL_LENGTH,
-  version,
-} from "@/lib/core/fields";
+import { formatLengthError, text, URL_LENGTH, version } from "@/lib/core/fields";
 import { cleanText } from "@/lib/core/invisible";
 import { cleanEmail, isEmail } from "@/lib/core/mailbox";
 import { cleanUrl, hasControlOrSpace, isOwnPath } from "@/lib/core/url";
@@ -35,59 +28,64 @@ const cleanLines = (value: string) =>
     .filter(Boolean)
     .join("\n");
 
-const line = (label: string) => optionalLine(label, LINE_LENGTH, cleanLine);
-const requiredLine = (label: string) => requiredText(label, LINE_LENGTH).overwrite(cleanLine);
-const lines = (label: string, max = TEXT_LENGTH) => optionalLine(label, max, cleanLines);
+const cleaned = (label: string, max: number, clean: (value: string) => string) =>
+  text(label).overwrite(clean).trim().max(max, formatLengthError(label, max));
+
+const line = (label: string) => cleaned(label, LINE_LENGTH, cleanLine).default("");
+const lines = (label: string, max = TEXT_LENGTH) => cleaned(label, max, cleanLines).default("");
+const requiredLine = (label: string) =>
+  cleaned(label, LINE_LENGTH, cleanLine).min(1, `${label} is required`);
+
+/** A text with a default, which staff may change or empty. */
+const editableText = (label: string, initial: string) =>
+  cleaned(label, TEXT_LENGTH, cleanLine).default(initial);
 
 /** Accepts 8 to 15 digits (E.164) with spaces, hyphens and brackets. */
 const isPhone = (value: string) =>
   /^\+?[\d ()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ""));
 
-const phone = (label: string) =>
-  optionalLine(label, LINE_LENGTH, toAsciiCharacters).refine(
+const phoneText = (label: string) =>
+  cleaned(label, LINE_LENGTH, toAsciiCharacters).refine(
     (value) => value === "" || isPhone(value),
     `${label} must be a phone number, such as +91 484 123 4567`,
   );
 
+const phone = (label: string) => phoneText(label).default("");
+
 const email = (label: string) =>
-  optionalLine(label, LINE_LENGTH, cleanEmail).refine(
-    (value) => value === "" || isEmail(value),
-    `${label} must be an email, such as desk@example.in`,
-  );
+  cleaned(label, LINE_LENGTH, cleanEmail)
+    .refine(
+      (value) => value === "" || isEmail(value),
+      `${label} must be an email, such as desk@example.in`,
+    )
+    .default("");
 
 const isHttps = (value: string) =>
   /^https:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
 
 const link = (label: string) =>
-  optionalLine(label, URL_LENGTH, cleanUrl).refine(
-    (value) => value === "" || isHttps(value),
-    `${label} must be a link that starts with https://`,
-  );
+  cleaned(label, URL_LENGTH, cleanUrl)
+    .refine(
+      (value) => value === "" || isHttps(value),
+      `${label} must be a link that starts with https://`,
+    )
+    .default("");
 
 const image = (label: string) =>
-  optionalLine(label, URL_LENGTH, cleanUrl).refine(
-    (value) => value === "" || isOwnPath(value) || isHttps(value),
-    `${label} must be an uploaded image or a link that starts with https://`,
-  );
-
-/** A text with a default, which staff may change or empty. */
-const editableText = (label: string, initial: string) =>
-  z
-    .string(`${label} must be text`)
-    .refine(isStorable, `${label} contains an invalid character`)
-    .overwrite(cleanLine)
-    .trim()
-    .max(TEXT_LENGTH, formatLengthError(label, TEXT_LENGTH))
-    .default(initial);
+  cleaned(label, URL_LENGTH, cleanUrl)
+    .refine(
+      (value) => value === "" || isOwnPath(value) || isHttps(value),
+      `${label} must be an uploaded image or a link that starts with https://`,
+    )
+    .default("");
 
 const COUNT = /^\d{0,6}$/;
 const AVERAGE = /^(\d{1,4}(\.\d{1,2})?)?$/;
 
-const count = (label: string) =>
-  optionalLine(label, LINE_LENGTH, toAsciiCharacters).refine(
-    (value) => COUNT.test(value),
-    `${label} must be a whole number`,
-  );
+const numeric = (label: string, pattern: RegExp, message: string) =>
+  cleaned(label, LINE_LENGTH, toAsciiCharacters).regex(pattern, message).default("");
+
+const count = (label: string) => numeric(label, COUNT, `${label} must be a whole number`);
 
 const officer = (label: string) =>
   z
@@ -119,8 +117,9 @@ const complaintCounts = (source: string) =>
       received: count(`${source}: received`),
       resolved: count(`${source}: resolved`),
       pendingOverThreeMonths: count(`${source}: pending for more than three months`),
-      averageDays: optionalLine(`${source}: average days`, LINE_LENGTH, toAsciiCharacters).refine(
-        (value) => AVERAGE.test(value),
+      averageDays: numeric(
+        `${source}: average days`,
+        AVERAGE,
         `${source}: average days must be a number, such as 12.5`,
       ),
     })
@@ -162,17 +161,23 @@ export const firmSchema = z.object({
     .object({
       phone: phone("Phone"),
       email: email("Email"),
-      whatsapp: phone("WhatsApp").refine((value) => value === "" || value.startsWith("+"), {
-        error: "WhatsApp must be a number with its country code, such as +91 98765 43210",
-      }),
+      whatsapp: phoneText("WhatsApp")
+        .refine(
+          (value) => value === "" || value.startsWith("+"),
+          "WhatsApp must be a number with its country code, such as +91 98765 43210",
+        )
+        .default(""),
       address: lines("Address"),
       city: line("City"),
       hours: lines("Opening hours"),
       mapUrl: link("Map link"),
       /** Completes "We answer …": "within one working day". */
-      responseTime: line("How soon you answer").refine((value) => !value.endsWith("."), {
-        error: "How soon you answer must continue “We answer”, without a full stop",
-      }),
+      responseTime: cleaned("How soon you answer", LINE_LENGTH, cleanLine)
+        .refine(
+          (value) => !value.endsWith("."),
+          "How soon you answer must continue “We answer”, without a full stop",
+        )
+        .default(""),
       securityEmail: email("Email for security reports"),
     })
     .prefault({}),
