@@ -9,7 +9,7 @@ import { Dialog } from "../dialogs/dialog";
 import type { Preview } from "../preview/preview";
 import { usePreventStrayDrops } from "../uploads/use-prevent-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
-import type { EntryDto, EntryTab } from "./entry-tab";
+import type { EntryEditor, StoredDto } from "./entry-editor";
 import { deleteUnsavedText, type UnsavedText } from "./unsaved-text";
 import { RestorePrompt } from "./restore-prompt";
 import { CompareVersions } from "./versions/compare-versions";
@@ -17,8 +17,8 @@ import { EarlierVersions } from "./versions/earlier-versions";
 
 type Question = "discard" | "leave";
 
-type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  entryTab: EntryTab<Dto, Values, Input>;
+type EntryDialogProps<Dto extends StoredDto, Values extends FieldValues, Input> = {
+  editor: EntryEditor<Dto, Values, Input>;
   /** Null for a new entry. */
   entry: Dto | null;
   unsavedText: UnsavedText<Values> | undefined;
@@ -57,8 +57,8 @@ function useLeaving(form: RefObject<EntryFormHandle | null>, onClose: () => void
   return { isQuestionOpen: question !== null, leave, close, questions };
 }
 
-export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, Input>({
-  entryTab,
+export function EntryDialog<Dto extends StoredDto, Values extends FieldValues, Input>({
+  editor,
   entry,
   unsavedText,
   Preview,
@@ -81,7 +81,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
         opened={opened}
         onClose={leave}
         closeOnEscape={!isQuestionOpen && !history && !mine}
-        title={entry ? entryTab.dialogTitle.edit : entryTab.dialogTitle.create}
+        title={entry ? editor.dialogTitle : editor.creation?.dialogTitle}
         size={isPreviewing ? "84rem" : "54rem"}
         fullScreenOnPhone
         onExitTransitionEnd={() => {
@@ -89,11 +89,11 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
           setRestoredVersion(undefined);
         }}
       >
-        <WithUnsavedText entryTab={entryTab} entry={entry} unsavedText={unsavedText}>
+        <WithUnsavedText editor={editor} entry={entry} unsavedText={unsavedText}>
           {(restored) => (
             <EntryForm
               key={restoredVersion?.changedAt}
-              entryTab={entryTab}
+              editor={editor}
               entry={entry}
               restored={restoredVersion ?? restored}
               ref={form}
@@ -114,7 +114,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
       </Dialog>
       {entry && (
         <EarlierVersions
-          entryTab={entryTab}
+          editor={editor}
           entry={entry}
           Preview={Preview}
           opened={history !== null}
@@ -123,7 +123,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
           onRestore={(earlierEntry) => {
             const { version } = entry;
             setRestoredVersion({
-              values: entryTab.toValues(earlierEntry),
+              values: editor.toValues(earlierEntry),
               version,
               changedAt: Date.now(),
             });
@@ -133,7 +133,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
         />
       )}
       <CompareVersions
-        entryTab={entryTab}
+        editor={editor}
         mine={mine}
         Preview={Preview}
         onClose={() => setMine(null)}
@@ -177,15 +177,15 @@ function LeaveQuestions({ question, onDiscard, onLeave, onStay }: LeaveQuestions
   );
 }
 
-type WithUnsavedTextProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  entryTab: EntryTab<Dto, Values, Input>;
+type WithUnsavedTextProps<Dto extends StoredDto, Values extends FieldValues, Input> = {
+  editor: EntryEditor<Dto, Values, Input>;
   entry: Dto | null;
   unsavedText: UnsavedText<Values> | undefined;
   children: (restored: UnsavedText<Values> | undefined) => ReactNode;
 };
 
-function WithUnsavedText<Dto extends EntryDto, Values extends FieldValues, Input>({
-  entryTab,
+function WithUnsavedText<Dto extends StoredDto, Values extends FieldValues, Input>({
+  editor,
   entry,
   unsavedText,
   children,
@@ -202,7 +202,7 @@ function WithUnsavedText<Dto extends EntryDto, Values extends FieldValues, Input
         changedAt={unsavedText.changedAt}
         onRestore={() => setChoice("restore")}
         onDiscard={() => {
-          void deleteUnsavedText(entryTab.path, entry);
+          void deleteUnsavedText(editor.path, entry);
           setChoice("discard");
         }}
       />

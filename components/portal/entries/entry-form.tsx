@@ -2,13 +2,7 @@
 
 import { nanoid } from "nanoid";
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  FormProvider,
-  useForm,
-} from "react-hook-form";
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
@@ -19,7 +13,7 @@ import { UnfinishedContext, useUnfinishedCounts } from "../uploads/unfinished";
 import { AdvertisingNotice } from "./advertising/advertising-notice";
 import { EntryFormFooter } from "./entry-form-footer";
 import styles from "./entry-form.module.css";
-import type { EntryDto, EntryTab } from "./entry-tab";
+import type { EntryEditor, ServerFields, StoredDto } from "./entry-editor";
 import type { UnsavedText } from "./unsaved-text";
 import { useStoreUnsavedText } from "./use-store-unsaved-text";
 import { type SaveMode, useSaveEntry } from "./use-entry-mutation";
@@ -31,8 +25,8 @@ export type EntryFormHandle = {
   focus: () => void;
 };
 
-type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  entryTab: EntryTab<Dto, Values, Input>;
+type EntryFormProps<Dto extends StoredDto, Values extends FieldValues, Input> = {
+  editor: EntryEditor<Dto, Values, Input>;
   entry: Dto | null;
   /** Unsaved text or an earlier version, used as initial values instead of the entry's. */
   restored: UnsavedText<Values> | undefined;
@@ -47,18 +41,18 @@ type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   onSaved: () => void;
 };
 
-function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
-  entryTab,
+function useEntryForm<Dto extends StoredDto, Values extends FieldValues, Input>({
+  editor,
   entry,
   restored,
   ref,
   onPreview,
   onSaved,
 }: EntryFormProps<Dto, Values, Input>) {
-  const { path } = entryTab;
-  const [values] = useState(() => (entry ? entryTab.toValues(entry) : entryTab.newValues()));
+  const { path } = editor;
+  const [values] = useState(() => (entry ? editor.toValues(entry) : editor.creation?.newValues()));
   const form = useForm<Values, unknown, Input>({
-    resolver: rejectInvalidDates(entryTab.resolver),
+    resolver: rejectInvalidDates(editor.resolver),
     defaultValues: (restored?.values ?? values) as DefaultValues<Values>,
     shouldFocusError: false,
   });
@@ -66,11 +60,11 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
   const [key] = useState(() => restored?.key ?? nanoid());
   const { unfinished, changeUnfinishedCount } = useUnfinishedCounts();
   const isChanged = useCallback(
-    () => Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
+    () => Object.entries(form.getValues()).some(([name, value]) => !isSame(value, values?.[name])),
     [form, values],
   );
   const discard = useStoreUnsavedText({ form, path, entry, version, key, isChanged });
-  const { saving, storedEntry } = useSaveEntry(entryTab, entry, version, key, discard);
+  const { saving, storedEntry } = useSaveEntry(editor, entry, version, key, discard);
   const element = useRef<HTMLFormElement>(null);
   // `isSubmitting` also covers the validation before the save.
   const isSaving = form.formState.isSubmitting || saving.isPending;
@@ -81,9 +75,9 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
       isDirty: () => Object.values(unfinished).some((count) => count > 0) || isChanged(),
       isSaving: () => isSaving,
       discard: () => void discard(),
-      focus: () => form.setFocus("title" as FieldPath<Values>),
+      focus: () => element.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(),
     }),
-    [unfinished, isChanged, isSaving, discard, form],
+    [unfinished, isChanged, isSaving, discard],
   );
 
   const sendOnce = useSingleFlight(async (input: Input, mode: SaveMode) => {
@@ -95,7 +89,7 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
       if (showFieldErrors(form, error)) onPreview(false);
     }
   });
-  const buildDraft = () => entryTab.toDraft(form.getValues(), getStoredOrNewEntry(storedEntry));
+  const buildDraft = () => editor.toDraft(form.getValues(), getServerFields(storedEntry));
   const send = (mode: SaveMode) =>
     void form.handleSubmit(
       (input) => sendOnce(input, mode),
@@ -104,10 +98,10 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
   return { form, element, saving, isSaving, unfinished, changeUnfinishedCount, buildDraft, send };
 }
 
-export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Input>(
+export function EntryForm<Dto extends StoredDto, Values extends FieldValues, Input>(
   props: EntryFormProps<Dto, Values, Input>,
 ) {
-  const { entryTab, Preview, isPreviewing, onPreview, onShowVersions, onCompare, onCancel } = props;
+  const { editor, Preview, isPreviewing, onPreview, onShowVersions, onCompare, onCancel } = props;
   const { form, element, saving, isSaving, unfinished, changeUnfinishedCount, buildDraft, send } =
     useEntryForm(props);
   return (
@@ -127,7 +121,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
         <div hidden={isPreviewing} inert={isSaving} className={styles.fields}>
           <ErrorSummary form={form} />
           <UnfinishedContext value={changeUnfinishedCount}>
-            <entryTab.Fields />
+            <editor.Fields />
           </UnfinishedContext>
         </div>
         {isPreviewing && <EntryPreview draft={buildDraft()} Preview={Preview} />}
@@ -142,13 +136,21 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
           onCancel={onCancel}
           onSend={send}
         >
-          <AdvertisingNotice listTexts={entryTab.listTexts} />
+          <AdvertisingNotice listTexts={editor.listTexts} />
         </EntryFormFooter>
       </form>
     </FormProvider>
   );
 }
 
-/** Returns the stored entry or, for the preview of a new one, placeholders for the fields that the server sets. */
-const getStoredOrNewEntry = (entry: EntryDto | null) =>
-  entry ?? { id: "new", createdAt: new Date().toISOString(), version: 1 };
+/** Compares long texts without converting them. */
+const isSame = (value: unknown, other: unknown) =>
+  value === other || (typeof value === "object" && JSON.stringify(value) === JSON.stringify(other));
+
+/** Returns the fields that the server sets, or placeholders for the preview of a new entry. */
+const getServerFields = (stored: StoredDto | null): ServerFields => ({
+  id: "new",
+  createdAt: new Date().toISOString(),
+  version: 1,
+  ...stored,
+});

@@ -90,7 +90,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
             leftSection={<IconPlus size={20} stroke={2} aria-hidden="true" />}
             onClick={() => void edit(null)}
           >
-            {entryTab.createButton}
+            {entryTab.creation.button}
           </ActionButton>
           <RecentlyDeleted entryTab={entryTab} />
           {children}
@@ -113,7 +113,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
         )}
       </ListFrame>
       <EntryDialog
-        entryTab={entryTab}
+        editor={entryTab}
         entry={editor.subject?.entry ?? null}
         unsavedText={editor.subject?.unsavedText}
         Preview={Preview}

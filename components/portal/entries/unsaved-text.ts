@@ -1,7 +1,7 @@
 import { del, delMany, entries, get, set } from "idb-keyval";
 import { site } from "@/content/site";
 import { readStoredSession } from "@/lib/auth/stored-session";
-import type { EntryDto } from "./entry-tab";
+import type { StoredDto } from "./entry-editor";
 
 // Stores each user's unsaved text in IndexedDB, which has room for embedded images.
 
@@ -16,13 +16,13 @@ export type UnsavedText<Values> = {
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-const createKey = (path: string, entry: EntryDto | null) =>
+const createKey = (path: string, entry: StoredDto | null) =>
   [site.slug, readStoredSession()?.user.id ?? "", path, entry?.id ?? "new"].join(" ");
 
 const isExpired = ({ changedAt }: UnsavedText<unknown>) => changedAt < Date.now() - MAX_AGE_MS;
 
 /** Reads a form's unsaved text, and deletes the expired text of all forms. */
-export async function readUnsavedText<Values>(path: string, entry: EntryDto | null) {
+export async function readUnsavedText<Values>(path: string, entry: StoredDto | null) {
   const all = await entries<string, UnsavedText<unknown>>();
   await delMany(all.filter(([, unsavedText]) => isExpired(unsavedText)).map(([key]) => key));
   return get<UnsavedText<Values>>(createKey(path, entry));
@@ -30,9 +30,9 @@ export async function readUnsavedText<Values>(path: string, entry: EntryDto | nu
 
 export const storeUnsavedText = (
   path: string,
-  entry: EntryDto | null,
+  entry: StoredDto | null,
   unsavedText: UnsavedText<unknown>,
 ) => set(createKey(path, entry), unsavedText);
 
-export const deleteUnsavedText = (path: string, entry: EntryDto | null) =>
+export const deleteUnsavedText = (path: string, entry: StoredDto | null) =>
   del(createKey(path, entry));

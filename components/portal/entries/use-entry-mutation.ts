@@ -11,6 +11,7 @@ import {
   readStoredVersion,
 } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
+import { type EntryEditor, getStoredPath, type StoredDto } from "./entry-editor";
 import type { EntryDto, EntryTab } from "./entry-tab";
 
 type Action = "create" | "update" | "delete";
@@ -25,8 +26,8 @@ type SaveRequest<Input> = { input: Input; mode: SaveMode };
 
 // Mode `checked` creates an entry if `entry` is null, or updates `entry` if its stored version is still `version`.
 // If the response to a creation was lost, the next save updates the stored entry, provided that its version is still 1.
-export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
-  entryTab: EntryTab<Dto, Values, Input>,
+export function useSaveEntry<Dto extends StoredDto, Values extends FieldValues, Input>(
+  editor: EntryEditor<Dto, Values, Input>,
   entry: Dto | null,
   version: number | null,
   key: string,
@@ -37,10 +38,10 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
   const create = (input: Input, mode: SaveMode) => {
     // The original key may belong to the deleted entry.
     const headers = { "Idempotency-Key": mode === "recreate" ? `${key}-recreate` : key };
-    return portalRequest("POST", entryTab.path, { body: input, headers });
+    return portalRequest("POST", editor.path, { body: input, headers });
   };
   const change = (target: Dto, input: Input, headers: Record<string, string>) =>
-    portalRequest("PUT", buildEntryPath(entryTab.path, target), { body: input, headers });
+    portalRequest("PUT", getStoredPath(editor, target), { body: input, headers });
   const save = async (input: Input, mode: SaveMode) => {
     if (mode === "overwrite" && storedEntry) return change(storedEntry, input, {});
     if (entry && mode === "checked") {
@@ -57,11 +58,12 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
     }
   };
   const saving = useEntryMutation(
-    entryTab,
+    editor,
+    editor.showsServerMessage.save,
     ({ mode }) => (entry && mode !== "recreate" ? "update" : "create"),
     async ({ input, mode }: SaveRequest<Input>) => {
       const response = await save(input, mode);
-      entryTab.onSaved?.(input);
+      editor.onSaved?.(input);
       // Discards the unsaved text before the toast, because the user may close the tab right after the toast.
       await discard();
       return response;
@@ -75,23 +77,23 @@ export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues,
 ) {
   return useEntryMutation(
     entryTab,
+    entryTab.showsServerMessage.delete,
     () => "delete",
     (entry: Dto) =>
-      portalRequest("DELETE", buildEntryPath(entryTab.path, entry), {
+      portalRequest("DELETE", getStoredPath(entryTab, entry), {
         headers: buildIfMatch(entry.version),
       }),
   );
 }
 
-const buildEntryPath = (path: string, { id }: EntryDto) => `${path}/${encodeURIComponent(id)}`;
-
-async function linkTo(response: Response, getPagePath: (entry: EntryDto) => string) {
-  return { href: getPagePath((await response.json()) as EntryDto), text: "View on Site" };
+async function linkTo<Dto>(response: Response, getPagePath: (stored: Dto) => string) {
+  return { href: getPagePath((await response.json()) as Dto), text: "View on Site" };
 }
 
 /** Shows the toasts (spec §8). Reloads the list after a success, a conflict or a deletion by a colleague. */
-function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Input, Subject>(
-  { path, noun, showsServerMessage, getPagePath }: EntryTab<Dto, Values, Input>,
+function useEntryMutation<Dto extends StoredDto, Values extends FieldValues, Input, Subject>(
+  { path, noun, getPagePath }: EntryEditor<Dto, Values, Input>,
+  showsServerMessage: boolean,
   getAction: (subject: Subject) => Action,
   send: (subject: Subject) => Promise<Response>,
 ) {
@@ -114,10 +116,8 @@ function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Inpu
     },
     onError: (error, subject) => {
       const action = getAction(subject);
-      const includesMessage =
-        action === "delete" ? showsServerMessage.delete : showsServerMessage.save;
       const summary = `Failed to ${action} ${noun}`;
-      const message = includesMessage ? `${summary}: ${describeFailure(error)}` : summary;
+      const message = showsServerMessage ? `${summary}: ${describeFailure(error)}` : summary;
       showToast({ title: "Error", message, kind: "error" });
       if (isConflictError(error) || isNotFoundError(error)) void refetch();
     },

@@ -1,13 +1,13 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useCallback, useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { EntryDto } from "./entry-tab";
+import type { StoredDto } from "./entry-editor";
 import { deleteUnsavedText, storeUnsavedText } from "./unsaved-text";
 
 type StoreUnsavedTextOptions<Values extends FieldValues, Input> = {
   form: UseFormReturn<Values, unknown, Input>;
   path: string;
-  entry: EntryDto | null;
+  entry: StoredDto | null;
   version: number | null;
   key: string;
   isChanged: () => boolean;

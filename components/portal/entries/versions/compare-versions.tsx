@@ -6,20 +6,20 @@ import { Dialog } from "../../dialogs/dialog";
 import { FailureNotice } from "../../dialogs/failure-notice";
 import { EntryPreview } from "../../preview/entry-preview";
 import type { Preview } from "../../preview/preview";
-import type { EntryDto, EntryTab } from "../entry-tab";
+import { type EntryEditor, getStoredPath, type StoredDto } from "../entry-editor";
 import { useStoredEntry } from "./use-versions";
 import styles from "./versions.module.css";
 
-type CompareVersionsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  entryTab: EntryTab<Dto, Values, Input>;
+type CompareVersionsProps<Dto extends StoredDto, Values extends FieldValues, Input> = {
+  editor: EntryEditor<Dto, Values, Input>;
   /** The form's entry; null closes the dialog. */
   mine: Dto | null;
   Preview: Preview<Dto>;
   onClose: () => void;
 };
 
-export function CompareVersions<Dto extends EntryDto, Values extends FieldValues, Input>({
-  entryTab,
+export function CompareVersions<Dto extends StoredDto, Values extends FieldValues, Input>({
+  editor,
   mine,
   Preview,
   onClose,
@@ -32,23 +32,23 @@ export function CompareVersions<Dto extends EntryDto, Values extends FieldValues
       size="84rem"
       fullScreenOnPhone
     >
-      {mine && <VersionPair entryTab={entryTab} mine={mine} Preview={Preview} />}
+      {mine && <VersionPair editor={editor} mine={mine} Preview={Preview} />}
     </Dialog>
   );
 }
 
-type VersionPairProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  entryTab: EntryTab<Dto, Values, Input>;
+type VersionPairProps<Dto extends StoredDto, Values extends FieldValues, Input> = {
+  editor: EntryEditor<Dto, Values, Input>;
   mine: Dto;
   Preview: Preview<Dto>;
 };
 
-function VersionPair<Dto extends EntryDto, Values extends FieldValues, Input>({
-  entryTab,
+function VersionPair<Dto extends StoredDto, Values extends FieldValues, Input>({
+  editor,
   mine,
   Preview,
 }: VersionPairProps<Dto, Values, Input>) {
-  const theirs = useStoredEntry<Dto>(entryTab.path, mine.id);
+  const theirs = useStoredEntry<Dto>(getStoredPath(editor, mine));
   if (theirs.isPending) return <Loader aria-label="Loading the saved version" />;
   if (theirs.isError) return <FailureNotice error={theirs.error} action="try" />;
   return (

@@ -10,12 +10,12 @@ import { FailureNotice } from "../../dialogs/failure-notice";
 import { formatLocalDateTime } from "../../lists/local-date-time";
 import { EntryPreview } from "../../preview/entry-preview";
 import type { Preview } from "../../preview/preview";
-import type { EntryDto, EntryTab } from "../entry-tab";
+import type { EntryEditor, StoredDto } from "../entry-editor";
 import { useVersion, useVersions } from "./use-versions";
 import styles from "./versions.module.css";
 
-type EarlierVersionsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  entryTab: EntryTab<Dto, Values, Input>;
+type EarlierVersionsProps<Dto extends StoredDto, Values extends FieldValues, Input> = {
+  editor: EntryEditor<Dto, Values, Input>;
   entry: Dto;
   Preview: Preview<Dto>;
   opened: boolean;
@@ -25,7 +25,7 @@ type EarlierVersionsProps<Dto extends EntryDto, Values extends FieldValues, Inpu
   onRestore: (earlierEntry: Dto) => void;
 };
 
-export function EarlierVersions<Dto extends EntryDto, Values extends FieldValues, Input>(
+export function EarlierVersions<Dto extends StoredDto, Values extends FieldValues, Input>(
   props: EarlierVersionsProps<Dto, Values, Input>,
 ) {
   return (
@@ -41,15 +41,15 @@ export function EarlierVersions<Dto extends EntryDto, Values extends FieldValues
   );
 }
 
-function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
-  entryTab,
+function Versions<Dto extends StoredDto, Values extends FieldValues, Input>({
+  editor,
   entry,
   Preview,
   isChanged,
   onRestore,
 }: EarlierVersionsProps<Dto, Values, Input>) {
   const [selected, setSelected] = useState<VersionDto | null>(null);
-  const versions = useVersions(entryTab.entity, entry.id);
+  const versions = useVersions(editor.entity, entry.id);
   const version = useVersion<Dto>(selected?.id ?? null);
   const { data: earlierEntry } = version;
   if (versions.isPending) return <Loader aria-label="Loading earlier versions" />;

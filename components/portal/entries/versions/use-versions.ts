@@ -31,10 +31,10 @@ export function useVersion<Dto>(id: string | null) {
   });
 }
 
-export function useStoredEntry<Dto>(path: string, id: string) {
+export function useStoredEntry<Dto>(path: string) {
   return useQuery({
-    queryKey: [VERSIONS_PATH, "stored", path, id],
-    queryFn: () => fetchJson<Dto>(`${path}/${encodeURIComponent(id)}`),
+    queryKey: [VERSIONS_PATH, "stored", path],
+    queryFn: () => fetchJson<Dto>(path),
     refetchOnMount: "always",
     gcTime: 0,
   });
