@@ -4,6 +4,7 @@ import { site } from "@/content/site";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { markIncomplete } from "@/lib/cache/page-status";
 import { safeLoad } from "@/lib/core/safe-load";
+import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { getDb } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { ExpectedVersion } from "@/lib/entries/store";
@@ -27,8 +28,12 @@ async function storeFirstDetails(): Promise<void> {
   }
 }
 
+/** Shorter than the database's timeouts, because every page reads the details. */
+const READ_MS = 2_000;
+
 async function readDetails(): Promise<FirmDetails> {
-  const row = await getDb().firm.findUnique({ where, select });
+  const row = await withTimeout(READ_MS, getDb().firm.findUnique({ where, select }));
+  if (row === TIMED_OUT) throw new Error(`The database did not answer within ${READ_MS} ms`);
   return row === null ? readFirstDetails() : parseDetails(row.details);
 }
 
