@@ -91,6 +91,23 @@ onEachDatabase("/api/firm", (suite) => {
     });
   });
 
+  test("shows pages without details, and caches none, while the details cannot be read", async () => {
+    const { database } = suite();
+    const paths = ["/contact", "/loans/home-loan"];
+    await save(filledFirm);
+    await database.execute(`ALTER TABLE "Firm" RENAME TO "FirmAway"`);
+    try {
+      for (const path of paths) {
+        const response = await call(suite().site.url, path);
+        expect([path, response.status]).toEqual([path, 200]);
+        expect(await response.text()).not.toContain("udaya.example");
+      }
+    } finally {
+      await database.execute(`ALTER TABLE "FirmAway" RENAME TO "Firm"`);
+    }
+    for (const path of paths) expect(await fetchText(path)).toContain(filledFirm.contact.phone);
+  });
+
   test("refuses an outdated version and names the colleague, but accepts a retry", async () => {
     const { version } = await read();
     const ifMatch = { "If-Match": `"${version}"` };

@@ -89,6 +89,13 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
     for (const path of listings) expect(await fetchText(b, path)).not.toContain(id);
   });
 
+  test("shows the firm's details saved through one instance on every next page of the other instance", async () => {
+    const pages = ["/", "/contact", "/services", "/loans/home-loan"];
+    await waitUntilCached(b, pages);
+    await update(a, "/api/firm", { contact: { phone: "+91 484 000 0000" } });
+    for (const path of pages) expect(await fetchText(b, path)).toContain("+91 484 000 0000");
+  });
+
   test.each(["setRefusing", "setHanging"] as const)(
     "shows the other instance's changes within seconds while Redis does not answer (%s), and in the next response once it answers again",
     async (simulate) => {
