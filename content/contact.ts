@@ -1,3 +1,5 @@
+import { privacyRequestPrefix, privacyRequests } from "./privacy-requests";
+
 /** Texts of the contact page, except its title and those of the form (spec §2). */
 export const contact = {
   subtitle:
@@ -15,6 +17,12 @@ export const contact = {
     ],
   },
   reachUs: "Reach Us Directly",
+  yourData: {
+    title: "Your Data",
+    text: "Each link starts a message in the form. Send it with the email and phone number that you gave us, so that we can find your data.",
+    requests: privacyRequests,
+    otherRequests: `To see or correct your data, or to write without the links, begin your message with “${privacyRequestPrefix}”, for example “${privacyRequests[1].sentence}”`,
+  },
   people: "The People You Will Talk To",
 };
 

@@ -299,7 +299,12 @@ export type Screen = {
 export type LegalPage = {
   title: string;
   subtitle: string;
-  sections: { title: string; paragraphs: string[]; items?: string[] }[];
+  sections: {
+    title: string;
+    paragraphs: string[];
+    items?: string[];
+    links?: { title: string; href: string }[];
+  }[];
 };
 
 export type ServicesContent = {

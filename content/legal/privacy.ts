@@ -1,3 +1,4 @@
+import { privacyRequestPrefix, privacyRequests } from "../privacy-requests";
 import type { LegalPage } from "../types";
 
 /** The static page /privacy (spec §2). Dated January 2024: it must not mention anything later. */
@@ -92,8 +93,10 @@ export const privacy = {
     {
       title: "How to Reach Us About Your Data",
       paragraphs: [
-        "Send the form on the Contact Us page with the word “privacy” in your message, or use the contact details in the footer where they are given. Tell us the email address or phone number that you gave us, so that we can find your entry. We may ask for one more detail to make certain that we are dealing with the right person. There is no charge.",
+        `To withdraw your consent or to have your data erased, use the links at the end of this section. Each opens the form on the Contact Us page and starts a message. For any other request, begin your message with “${privacyRequestPrefix}”. You may also use the contact details in the footer where they are given.`,
+        "Tell us the email address or phone number that you gave us, so that we can find your entry. We may ask for one more detail to make certain that we are dealing with the right person. There is no charge.",
       ],
+      links: [...privacyRequests],
     },
     {
       title: "Complaints",

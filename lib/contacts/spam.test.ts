@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { privacyRequests } from "@/content/privacy-requests";
 import { findSpamReasons, toComparableText } from "./spam";
 
 const lead = {
@@ -77,5 +78,17 @@ describe("toComparableText", () => {
       expect(toComparableText(subject + message)).toBe(comparable);
     }
     expect(toComparableText(subject.trim())).toBeNull();
+  });
+
+  test("compares a privacy request without its fixed sentence, in any letter case", () => {
+    for (const { sentence } of privacyRequests) {
+      const typed = sentence.toUpperCase().replace(".", "");
+      for (const start of [sentence, typed, `${typed}\r\n`]) {
+        expect(toComparableText(start)).toBeNull();
+      }
+      expect(toComparableText(`${sentence}\n${lead.message}`)).toBe(lead.message);
+      const longer = `${typed} after the call of last week`;
+      expect(toComparableText(longer)).toBe(longer);
+    }
   });
 });

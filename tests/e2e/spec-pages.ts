@@ -2,6 +2,7 @@ import { home } from "@/content/home";
 import { privacy } from "@/content/legal/privacy";
 import { terms } from "@/content/legal/terms";
 import { listPagesWithSection } from "@/content/navigation";
+import { privacyNotice } from "@/content/privacy-notice";
 import { sections } from "@/content/sections";
 import { site as firm } from "@/content/site";
 import type { VisibleElement } from "./state";
@@ -184,6 +185,7 @@ export const screens: SpecScreen[] = [
     elements: [
       ["heading", "Privacy Policy"],
       ["paragraph", privacy.subtitle],
+      ["paragraph", `Notice beside the forms: version ${privacyNotice.version}`],
     ],
   },
   {

@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { privacyNotice } from "@/content/privacy-notice";
@@ -25,23 +26,41 @@ export function ContactForm({ responseTime }: { responseTime: string }) {
     loadResolver,
     name: "contact",
     empty: mapFields(contactFields, () => ""),
-    getInitialValues: (values) => {
-      const subject = extractSubject();
-      if (subject === null) return values;
-      aboutPage = subject.page;
-      // Keeps the typed text; the new subject and page replace the previous ones.
-      return { ...values, message: subject.line + removeSubject(values.message) };
-    },
     toLead: (values) => values,
     success: { title: "Message sent", message: "We'll get back to you as soon as possible." },
     getAboutPage: ({ message }) => (message.startsWith(subjectPrefix) ? aboutPage : undefined),
   });
+  const element = useRef<HTMLFormElement>(null);
+  const applyFragment = useEffectEvent(() => {
+    const subject = extractSubject();
+    if (subject === null) return;
+    const { name, message } = form.getValues();
+    aboutPage = subject.page;
+    // Keeps the typed text; the new subject and page replace the previous ones.
+    form.setValue("message", subject.line + removeSubject(message), {
+      shouldValidate: form.formState.isSubmitted,
+    });
+    if (!subject.isPrivacyRequest) return;
+    element.current?.querySelector<HTMLElement>(`[name=${name ? "message" : "name"}]`)?.focus();
+  });
+  useEffect(() => {
+    applyFragment();
+    addEventListener("hashchange", applyFragment);
+    return () => removeEventListener("hashchange", applyFragment);
+  }, []);
   const [firstLine = ""] = useWatch({ control: form.control, name: "message" }).split("\n");
   const { isSubmitting } = form.formState;
   return (
-    <form method="post" action="/api/contact" noValidate className={styles.form} {...handlers}>
+    <form
+      ref={element}
+      method="post"
+      action="/api/contact"
+      noValidate
+      className={styles.form}
+      {...handlers}
+    >
       <input type="hidden" name="noticeVersion" value={privacyNotice.version} />
-      {firstLine.startsWith(subjectPrefix) && <p className={styles.about}>{firstLine}</p>}
+      {removeSubject(firstLine) !== firstLine && <p className={styles.about}>{firstLine}</p>}
       <ErrorSummary form={form} />
       <ContactFields form={form} fields={contactFields} />
       <HoneypotField ref={honeypot} />

@@ -1,5 +1,6 @@
 import { contact } from "@/content/contact";
 import { screens } from "@/content/screens";
+import buttons from "@/components/ui/button.module.css";
 import type { FirmDetails } from "@/lib/firm/schema";
 import { formatResponseTime, listFirmStatements } from "@/lib/firm/statements";
 import { ContactForm } from "./contact-form";
@@ -36,10 +37,36 @@ export function ContactScreen({ firm }: { firm: FirmDetails }) {
               <Statements title={contact.reachUs} statements={statements} />
             </div>
           )}
+          <YourData />
         </div>
       </div>
       {firm.people.length > 0 && <People title={contact.people} people={firm.people} />}
       <InvestorInformation {...firm} />
     </>
+  );
+}
+
+/** Uses plain links, because the form waits for `hashchange`, which Next's links do not cause. */
+function YourData() {
+  const { title, text, requests, otherRequests } = contact.yourData;
+  return (
+    <section className={styles.data} aria-labelledby="your-data">
+      <h2 id="your-data">{title}</h2>
+      <p>{text}</p>
+      <ul className={styles.requests}>
+        {requests.map(({ title: request, href }) => (
+          <li key={href}>
+            {/* Without JavaScript, a link from another page scrolls here. */}
+            <noscript>
+              <span id={href.slice(href.indexOf("#") + 1)} />
+            </noscript>
+            <a href={href} className={`${buttons.button} ${buttons.outline}`}>
+              {request}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{otherRequests}</p>
+    </section>
   );
 }

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import {
   type DefaultValues,
-  type FieldPath,
   type FieldValues,
   type Resolver,
   useForm,
@@ -23,7 +22,6 @@ type ContactFormOptions<Values extends FieldValues, Output> = {
   /** Key under which the unsent text is stored. */
   name: string;
   empty: Values;
-  getInitialValues?: (values: Values) => Values;
   toLead: (values: Output) => ContactInput;
   /** Toast after sending (spec §8). */
   success: { title: string; message: string };
@@ -41,19 +39,16 @@ export const contactFailure = {
   message: "Something went wrong. Please try again later.",
 };
 
-type UnsentTextOptions<Values extends FieldValues, Output> = Required<
-  Pick<ContactFormOptions<Values, Output>, "name" | "empty" | "getInitialValues">
-> & {
+type UnsentTextOptions<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
+  name: string;
   attempt: ReturnType<typeof useLeadAttempt>;
 };
 
 function useUnsentText<Values extends FieldValues, Output>({
-  form: { formState, getValues, reset, setValue },
+  form: { formState, getValues, reset },
   attempt,
   name,
-  empty,
-  getInitialValues,
 }: UnsentTextOptions<Values, Output>) {
   const { isDirty } = formState;
   const storeDraft = useEffectEvent(() => {
@@ -62,16 +57,10 @@ function useUnsentText<Values extends FieldValues, Output>({
   });
   const restoreDraft = useEffectEvent(() => {
     const draft = drafts.get(name);
-    if (draft) {
-      attempt.resume(draft.attempt);
-      return reset(getInitialValues(draft.values as Values), { keepDefaultValues: true });
-    }
-    // Sets single fields, because reset() would delete text typed into other fields before hydration.
-    const initialEntries = Object.entries(getInitialValues(empty)) as [
-      FieldPath<Values>,
-      Values[FieldPath<Values>],
-    ][];
-    for (const [field, value] of initialEntries) if (value !== empty[field]) setValue(field, value);
+    // Without a draft, reset() would delete text typed before hydration.
+    if (!draft) return;
+    attempt.resume(draft.attempt);
+    reset(draft.values as Values, { keepDefaultValues: true });
   });
   useEffect(() => {
     restoreDraft();
@@ -84,7 +73,6 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   loadResolver,
   name,
   empty,
-  getInitialValues = (values) => values,
   toLead,
   success,
   getAboutPage,
@@ -102,7 +90,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   });
 
   const attempt = useLeadAttempt();
-  useUnsentText({ form, attempt, name, empty, getInitialValues });
+  useUnsentText({ form, attempt, name });
   const [outcome, setOutcome] = useState<"sent" | "failed" | null>(null);
 
   const sendOnce = useSingleFlight(async (values: Output) => {

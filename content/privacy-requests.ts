@@ -1,0 +1,16 @@
+/** Starts the message of a privacy request. */
+export const privacyRequestPrefix = "Privacy request:";
+
+/** Links to the contact form that write the first sentence of a privacy request. */
+export const privacyRequests = [
+  {
+    title: "Withdraw Consent",
+    href: "/contact#request=withdrawal",
+    sentence: `${privacyRequestPrefix} I withdraw my consent.`,
+  },
+  {
+    title: "Ask for Erasure",
+    href: "/contact#request=erasure",
+    sentence: `${privacyRequestPrefix} Please erase my personal data.`,
+  },
+] as const;
