@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { privacyRequests } from "@/content/privacy-requests";
 import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { insertContacts } from "../support/many-contacts";
@@ -6,6 +7,7 @@ import { fillFields, leadFields, dropResponse } from "./actions";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
 
+const [withdrawal, erasure] = privacyRequests;
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
 const heading = (page: Page) =>
   page.getByRole("heading", { name: "Contact Submissions", exact: true });
@@ -33,6 +35,38 @@ test.describe("the contact form", () => {
     await send(page);
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
     expect(await countRows(database, "Contact")).toBe(2);
+  });
+
+  test("writes a privacy request at one press, which Contacts marks with a due date until it is answered", async ({
+    page,
+    openPortal,
+  }) => {
+    await page.goto("/contact");
+    const field = page.getByRole("textbox", { name: "Message" });
+    const name = page.getByRole("textbox", { name: "Name" });
+    await field.fill(leadFields.Message);
+    await page.getByRole("link", { name: "Withdraw Consent" }).press("Enter");
+    await expect(field).toHaveValue(`${withdrawal.sentence}\n${leadFields.Message}`);
+    await expect(name).toBeFocused();
+    await name.fill(leadFields.Name);
+    // The policy's link opens the form with the unsent text.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await page.getByRole("link", { name: "Ask for Erasure" }).click();
+    await expect(field).toHaveValue(`${erasure.sentence}\n${leadFields.Message}`);
+    await expect(field).toBeFocused();
+    await fillFields(page, { Email: leadFields.Email, Phone: leadFields.Phone });
+    await send(page);
+    await expect(page.getByText("Message sent")).toBeVisible();
+
+    await openPortal("Contacts");
+    const mark = page.getByText(/^Privacy request, answer by \d+ [A-Z][a-z]+ \d{4}\.?$/);
+    await expect(mark).toHaveCount(1);
+    await page.getByRole("button", { name: leadFields.Name, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: `Message from ${leadFields.Name}` });
+    await expect(mark.and(dialog.locator("*"))).toBeVisible();
+    await dialog.getByRole("button", { name: "Emailed" }).click();
+    await expect(mark).toHaveCount(0);
   });
 
   test("marks a lead as spam if the form is sent instantly with the honeypot filled in", async ({

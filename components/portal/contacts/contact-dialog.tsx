@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { getTextAttributes } from "@/components/ui/text-attributes";
 import { contactFields } from "@/lib/contacts/fields";
+import { describePrivacyRequest } from "@/lib/contacts/privacy-request";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "../dialogs/dialog";
@@ -82,6 +83,10 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
     refetchOnMount: "always",
     refetchInterval: ({ state }) => isBeingMailed(state.data?.mail ?? null) && MAIL_POLL_MS,
   });
+  const request =
+    detail.data && !detail.data.answer
+      ? describePrivacyRequest(message, detail.data.createdAt)
+      : null;
   return (
     <div className={styles.details}>
       <p {...getTextAttributes(message)} className={styles.message}>
@@ -110,6 +115,7 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
           </>
         )}
       </dl>
+      {request && <p className={styles.state}>{request}.</p>}
       {detail.data && !detail.data.isSpam && <AnswerSection contact={detail.data} />}
       {detail.data && <Notes contactId={id} notes={detail.data.notes} />}
       <SamePersonContacts contactId={id} onOpen={onOpen} />

@@ -3,6 +3,7 @@
 import { IconMailExclamation, IconNote } from "@tabler/icons-react";
 import { getTextAttributes } from "@/components/ui/text-attributes";
 import { type ContactField, contactFields } from "@/lib/contacts/fields";
+import { describePrivacyRequest } from "@/lib/contacts/privacy-request";
 import type { ContactRowDto, ContactDto } from "@/lib/contacts/schema";
 import { formatCount } from "../lists/format-count";
 import { DataTable } from "../lists/data-table";
@@ -40,7 +41,7 @@ export function ContactsTable({ contacts, canBeAnswered, onOpen }: ContactsTable
       <div className={styles.lead}>
         <ContactName contact={contact} onOpen={onOpen} className={styles.name} />
         {row?.isUndelivered && <UndeliveredMark />}
-        {row && <RowDetails row={row} />}
+        {row && <RowDetails row={row} message={contact.message} />}
         {row && canBeAnswered && <RowAnswer name={contact.name} row={row} />}
       </div>
     );
@@ -67,7 +68,9 @@ function UndeliveredMark() {
   );
 }
 
-function RowDetails({ row: { createdAt, source, noteCount } }: { row: ContactRowDto }) {
+function RowDetails({ row, message }: { row: ContactRowDto; message: string }) {
+  const { createdAt, source, noteCount, answer } = row;
+  const request = answer ? null : describePrivacyRequest(message, createdAt);
   return (
     <p className={styles.about}>
       <time dateTime={createdAt}>{formatShortDateTime(createdAt)}</time>
@@ -79,6 +82,7 @@ function RowDetails({ row: { createdAt, source, noteCount } }: { row: ContactRow
         </span>
       )}
       {source && <span className={styles.source}>{source.title ?? source.path}</span>}
+      {request && <strong className={styles.request}>{request}</strong>}
     </p>
   );
 }

@@ -87,6 +87,13 @@ describe("composeMail", () => {
     expect(subject).toBe("Callback request from Meera Iyer");
     expect(text).toContain("Sent from: unknown\n");
   });
+
+  test("starts with the due date of a privacy request", async () => {
+    const message = "Privacy request: I withdraw my consent.";
+    const { subject, text } = await composeAndParse({ message, createdAt: new Date() });
+    expect(subject).toBe("Privacy request from Meera Iyer");
+    expect(text).toMatch(/^ {2}Privacy request, answer by \d+ [A-Z][a-z]+ \d+\n\n {2}Name: /);
+  });
 });
 
 const LINE_BREAKS = ["\r\n", "\n", "\r", "\u2028", "\u2029", "\u0085", "\v", "\f", "\0\r\n"];

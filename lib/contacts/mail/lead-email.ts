@@ -5,6 +5,7 @@ import type { MailedLead } from "./outbox";
 import { formatIndianDateTime, shorten } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import { callbackMessage } from "../input-schema";
+import { describePrivacyRequest } from "../privacy-request";
 import { isEmail } from "@/lib/core/mailbox";
 import type { MailMessage } from "@/lib/email/deliver";
 import type { MailSettings } from "@/lib/email/settings";
@@ -31,9 +32,10 @@ const cleanMessage = (text: string) =>
 const indent = (line: string) => (line === "" ? "" : `  ${line}`);
 
 /** Puts the message last, where its lines cannot pose as the other fields. */
-function composeText(lead: MailedLead, siteUrl: string): string {
+function composeText(lead: MailedLead, siteUrl: string, request: string | null): string {
   const page = lead.origin === null ? "unknown" : `${siteUrl}${toOneLine(lead.origin)}`;
   return [
+    ...(request ? [request, ""] : []),
     ...contactFields
       .filter(({ kind }) => kind !== "message")
       .map(({ name, label }) => `${label}: ${toOneLine(lead[name])}`),
@@ -58,13 +60,15 @@ export async function composeMail(
 ): Promise<MailMessage> {
   const name = toHeaderText(lead.name);
   const isCallback = lead.message === callbackMessage;
+  const request = describePrivacyRequest(lead.message, lead.createdAt.toISOString());
+  const kind = isCallback ? "Callback request" : request ? "Privacy request" : "New message";
   const composer = new MailComposer({
     from,
     to,
     // Mail servers reject an invalid Reply-To. The text still shows the email.
     ...(isEmail(lead.email) && { replyTo: { name, address: lead.email } }),
-    subject: `${isCallback ? "Callback request" : "New message"} from ${name}`,
-    text: composeText(lead, siteUrl),
+    subject: `${kind} from ${name}`,
+    text: composeText(lead, siteUrl, request),
     date: queuedAt,
     messageId: `<lead-${lead.id}@${new URL(siteUrl).hostname}>`,
     headers: {
