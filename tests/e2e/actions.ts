@@ -109,3 +109,21 @@ export const dropResponse = (page: Page, path: string) =>
     },
     { times: 1 },
   );
+
+/** Reads the unsaved text that the portal stores in this browser, as JSON. */
+export const readDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const openRequest = indexedDB.open("keyval-store");
+        openRequest.onupgradeneeded = () => openRequest.transaction?.abort();
+        openRequest.onerror = () => resolve("[]");
+        openRequest.onsuccess = () => {
+          const getAllRequest = openRequest.result
+            .transaction("keyval")
+            .objectStore("keyval")
+            .getAll();
+          getAllRequest.onsuccess = () => resolve(JSON.stringify(getAllRequest.result));
+        };
+      }),
+  );

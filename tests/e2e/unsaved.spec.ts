@@ -1,26 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectWrittenPost, postDialog, writePost } from "./actions";
+import { expectWrittenPost, postDialog, readDrafts, writePost } from "./actions";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
 
 const press = (page: Page, name: string) => postDialog(page).getByRole("button", { name }).click();
-
-const readDrafts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const openRequest = indexedDB.open("keyval-store");
-        openRequest.onupgradeneeded = () => openRequest.transaction?.abort();
-        openRequest.onerror = () => resolve("[]");
-        openRequest.onsuccess = () => {
-          const getAllRequest = openRequest.result
-            .transaction("keyval")
-            .objectStore("keyval")
-            .getAll();
-          getAllRequest.onsuccess = () => resolve(JSON.stringify(getAllRequest.result));
-        };
-      }),
-  );
 
 async function write(page: Page) {
   await writePost(page);

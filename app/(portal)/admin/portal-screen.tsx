@@ -25,6 +25,7 @@ const previews: Previews = {
   blog: loadPreview((module) => module.BlogPreview),
   media: loadPreview((module) => module.MediaPreview),
   offer: loadPreview((module) => module.OfferPreview),
+  firm: loadPreview((module) => module.FirmPreview),
 };
 
 /** Passes the public site's previews to the portal, whose components must not import the site's. */

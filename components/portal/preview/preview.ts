@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { BlogDto } from "@/lib/entries/blog/schema";
 import type { MediaDto } from "@/lib/entries/media/schema";
 import type { OfferDto } from "@/lib/entries/offer/schema";
+import type { FirmDto } from "@/lib/firm/schema";
 
 export type Preview<Dto> = ComponentType<{ draft: Dto }>;
 
@@ -10,4 +11,5 @@ export type Previews = {
   blog: Preview<BlogDto>;
   media: Preview<MediaDto>;
   offer: Preview<OfferDto>;
+  firm: Preview<FirmDto>;
 };

@@ -6,6 +6,7 @@ import { AccountLink } from "@/components/portal/account/account";
 import { RequiredSecondFactor } from "@/components/portal/account/required-second-factor";
 import { WeakPasswordWarning } from "@/components/portal/account/weak-password-warning";
 import { ActivityLink } from "@/components/portal/activity/activity";
+import { FirmLink } from "@/components/portal/firm/firm";
 import { LogoutButton } from "./logout-button";
 import styles from "./portal.module.css";
 import { PortalTabs } from "./portal-tabs";
@@ -48,6 +49,7 @@ export function Portal({ previews, hasWeakPassword, mustSetUpSecondFactor }: Por
                   <>
                     <AccountLink />
                     <ActivityLink />
+                    <FirmLink Preview={previews.firm} />
                   </>
                 )}
                 <LogoutButton />

@@ -51,6 +51,12 @@ const waitUntilLoaded = createStep(async ({ page }) => {
   await panel.getByText(/^Loading /).waitFor({ state: "hidden" });
 });
 
+const openSections = createStep(async ({ page }) => {
+  await page.getByLabel("Phone", { exact: true }).first().waitFor();
+  const [, ...closedSections] = await page.getByRole("dialog").locator("summary").all();
+  for (const summary of closedSections) await summary.click();
+});
+
 const openErasure = [openContacts, waitUntilLoaded(), press("Erase a Person’s Data")];
 const findLeadsToErase = [
   send(),
@@ -166,6 +172,17 @@ export const contactsAndActivityStates: State[] = [
     "Activity that does not load",
     [failRequest("GET", "/api/audit?*"), openTab(), press("Activity")],
     [["alert", /^Error loading activity\. Please try again\./]],
+    { statuses: [500] },
+  ),
+  createState(
+    "firm details, with all sections open",
+    [openTab(), press("Firm"), openSections(), press("Add Person"), press("Add Month")],
+    [["button", "Remove row 1"]],
+  ),
+  createState(
+    "firm details that do not load",
+    [failRequest("GET", "/api/firm"), openTab(), press("Firm")],
+    [["alert", "The disk is full. Wait a moment, then try again."]],
     { statuses: [500] },
   ),
   createState(

@@ -5,9 +5,12 @@ import { PreviewFrame } from "@/components/portal/preview/preview-frame";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogCard } from "@/components/site/blog/blog-card";
 import { MediaCard } from "@/components/site/media/media-card";
+import { SiteFooter } from "@/components/site/layout/site-footer";
 import { OfferDetail } from "@/components/site/offers/offer-detail";
 import { OfferSlide } from "@/components/site/offers/offer-slide";
 import carousel from "@/components/site/offers/offers-carousel.module.css";
+import { RegulatoryInformation } from "@/components/site/pages/regulatory-information";
+import type { DisclosureSubject } from "@/content/types";
 import { toMediaCardItem } from "@/lib/entries/media/card";
 import { toOfferSlide } from "@/lib/entries/offer/slide";
 import { toArticle } from "@/lib/html/article";
@@ -15,7 +18,11 @@ import { toPageHtml } from "@/lib/html/page-html";
 import type { BlogDto } from "@/lib/entries/blog/schema";
 import type { MediaDto } from "@/lib/entries/media/schema";
 import type { OfferDto } from "@/lib/entries/offer/schema";
+import { parseDraft } from "@/lib/firm/draft";
+import type { FirmDto } from "@/lib/firm/schema";
+import { listStatements } from "@/lib/firm/statements";
 import { ListPreview } from "./list-preview";
+import styles from "./list-preview.module.css";
 
 export function BlogPreview({ draft }: { draft: BlogDto }) {
   // The preview shows the date that a save would set.
@@ -47,6 +54,34 @@ export function OfferPreview({ draft }: { draft: OfferDto }) {
         <OfferSlide slide={toOfferSlide(draft)} hasPriority />
       </div>
       <OfferDetail offer={draft} description={toPageHtml(draft.description, "article")} />
+    </PreviewFrame>
+  );
+}
+
+const subjects: { subject: DisclosureSubject; caption: string }[] = [
+  { subject: "adviser", caption: "On pages about investments" },
+  { subject: "mutualFunds", caption: "On pages about mutual funds" },
+  { subject: "insurance", caption: "On pages about insurance" },
+  { subject: "loans", caption: "On pages about loans" },
+  { subject: "realEstate", caption: "On pages about real estate" },
+];
+
+export function FirmPreview({ draft }: { draft: FirmDto }) {
+  const firm = parseDraft(draft);
+  return (
+    <PreviewFrame title="Firm details">
+      {subjects
+        .filter(({ subject }) => listStatements([subject], firm).length > 0)
+        .map(({ subject, caption }) => (
+          <div key={subject} className={`container ${styles.list}`}>
+            <p className={styles.caption}>{caption}</p>
+            <RegulatoryInformation subjects={[subject]} firm={firm} />
+          </div>
+        ))}
+      <div className={`container ${styles.list}`}>
+        <p className={styles.caption}>On every page</p>
+      </div>
+      <SiteFooter firm={firm} />
     </PreviewFrame>
   );
 }
