@@ -30,8 +30,13 @@ type Progress = (share: number) => void;
 export function useUpload({ purpose, onDone }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ stage: "idle" });
   const activeUpload = useRef<AbortController | null>(null);
+  // The field's row may move during the upload.
+  const currentOnDone = useRef(onDone);
   useReportUnfinished("uploads", state.stage === "sending");
 
+  useEffect(() => {
+    currentOnDone.current = onDone;
+  });
   useEffect(() => () => activeUpload.current?.abort(), []);
 
   const start = async (file: File) => {
@@ -51,7 +56,7 @@ export function useUpload({ purpose, onDone }: UploadOptions) {
       );
       if (controller.signal.aborted) return;
       report({ stage: "done", name, notice: upload.notice });
-      onDone(upload);
+      currentOnDone.current(upload);
     } catch (error) {
       if (!controller.signal.aborted) report({ stage: "failed", error });
     }
