@@ -4,7 +4,7 @@ import { getEnv } from "@/lib/core/env";
 import { formatError, log } from "@/lib/core/log";
 import { paths } from "@/lib/core/paths";
 import { getRedis } from "@/lib/core/redis";
-import { versions } from "./versions.mjs";
+import { TODAY, versions } from "./versions.mjs";
 
 export type PublishedKind = "blog" | "offer" | "media" | "firm";
 
@@ -13,26 +13,27 @@ const entryTag = (kind: PublishedKind, id: string) => `${kind} ${id}`;
 type IdToTags = (id: string) => string[];
 const toNoTags: IdToTags = () => [];
 const toPostTags: IdToTags = () => ["blog"];
-const toOfferTags: IdToTags = () => ["offer"];
+// Pages with offers say which have ended.
+const toOfferTags: IdToTags = () => ["offer", TODAY];
 const toMediaTags: IdToTags = () => ["media"];
 
-/** Tags that each path depends on. A path that matches no pattern depends on entries of every kind. */
+/** Tags that each path depends on. A path that matches no pattern depends on all entries and the day. */
 const dependencies: [RegExp, IdToTags][] = [
   [/^\/$/, toOfferTags],
   // Publishing a post may change the related posts that any post links to.
   [/^\/blog(\/|$)|^\/feed\.xml$|^\/api\/blogs$/, toPostTags],
   [/^\/media(\/|$)|^\/api\/media$/, toMediaTags],
   [/^\/api\/offers$/, toOfferTags],
-  [/^\/offers\/([^/]+)$/, (id) => [entryTag("offer", id)]],
+  [/^\/offers\/([^/]+)$/, (id) => [entryTag("offer", id), TODAY]],
   [/^\/share\/offers\/([^/]+)\.jpg$/, (id) => [entryTag("offer", id)]],
   [/^\/share\/blog\/([^/]+)\.jpg$/, (id) => [entryTag("blog", id)]],
   [/^\/share\//, toNoTags],
   [/^\/(contact|services|who-we-serve|privacy|terms|_not-found)$/, toNoTags],
   [/^\/(robots\.txt|manifest\.webmanifest|\.well-known\/.*)$/, toNoTags],
-  [/^\/(wealth-management|insurance|lease|loans|who-we-serve)\//, () => ["blog", "offer"]],
+  [/^\/(wealth-management|insurance|lease|loans|who-we-serve)\//, () => ["blog", "offer", TODAY]],
 ];
 
-const allTags = ["blog", "offer", "media"];
+const allTags = ["blog", "offer", "media", TODAY];
 
 function listEntryTags(path: string): string[] {
   for (const [pattern, toTags] of dependencies) {

@@ -34,6 +34,14 @@ const PUBLISH_MS = 30_000;
 
 const IN_PROGRESS = "in progress ";
 
+/** Tag of responses that depend on today's date in India. Its version changes at midnight. */
+export const TODAY = "today";
+
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const getIndianDay = () => String(Math.floor((Date.now() + INDIA_OFFSET_MS) / DAY_MS));
+
 export class Versions {
   /** @type {Map<string, string>} */
   #local = new Map();
@@ -72,7 +80,9 @@ export class Versions {
   async read(tags) {
     const shared = await this.#readShared(tags);
     // Reads the local versions last, because this process may publish while it waits for Redis.
-    const local = tags.map((tag) => this.#local.get(tag) ?? "");
+    const local = tags.map((tag) =>
+      tag === TODAY ? getIndianDay() : (this.#local.get(tag) ?? ""),
+    );
     const isSettled = [...local, ...(shared ?? [])].every((version) => this.#isSettled(version));
     return { tags, local, shared, readAt: performance.now(), isSettled };
   }

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { listTags } from "./publish";
 import { Versions } from "./versions.mjs";
 
 class FakeRedis extends EventEmitter {
@@ -58,6 +59,21 @@ describe("Versions in one process", () => {
     );
     await expect(failedPublish).rejects.toThrow("The answer was lost");
     expect(await versions.isCurrent(stamp)).toBe(false);
+  });
+
+  test("invalidates paths that may show offers at midnight in India", async () => {
+    jest.setSystemTime(Date.parse("2026-11-20T23:59:00+05:30"));
+    const versions = createInstance();
+    const paths = ["/", "/offers/a", "/loans/home-loan", "/api/offers", "/blog", "/contact"];
+    const stamps = await Promise.all(paths.map((path) => versions.read(listTags(path))));
+    const listCurrent = async () => {
+      const areCurrent = await Promise.all(stamps.map((stamp) => versions.isCurrent(stamp)));
+      return paths.filter((_, index) => areCurrent[index]);
+    };
+    jest.advanceTimersByTime(59_999);
+    expect(await listCurrent()).toEqual(paths);
+    jest.advanceTimersByTime(1);
+    expect(await listCurrent()).toEqual(["/blog", "/contact"]);
   });
 });
 
