@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { stopAtFirstOffer } from "./actions";
+import { expectAccessible } from "./checks";
 
 /** Opens the home page with a paused clock, so that no slide advances by itself. */
 async function openWithPausedClock(page: Page) {
@@ -19,6 +20,15 @@ test("shows a single offer without controls", async ({ page, publish }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 2, name: "The only offer" })).toBeVisible();
   await expect(page.getByRole("button", { name: /offer/ })).toHaveCount(0);
+});
+
+test("says on its slide and page that an offer has ended", async ({ page, publish }) => {
+  const { id } = await publish("offers", { validUntil: "2020-01-31" });
+  for (const path of ["/", `/offers/${id}`]) {
+    await page.goto(path);
+    await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test.describe("the carousel of offers", () => {

@@ -65,13 +65,14 @@ test("styles the preview like the site, at desktop and phone width", async ({
   publish,
   openPortal,
 }) => {
-  await publish("offers", { title: "Half the fee" });
+  await publish("offers", { title: "Half the fee", validUntil: "2020-01-31" });
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPortal("Offers");
   await page.getByRole("button", { name: "Edit Half the fee" }).click();
   await press(page, "Preview");
   const title = preview(page).getByRole("heading", { level: 1, name: "Half the fee" });
   await expect(title).toHaveCSS("font-family", /sourceSerif, "sourceSerif Fallback"/);
+  await expect(preview(page).getByText("Ended", { exact: true })).toHaveCount(2);
   const readWidth = () => title.evaluate(() => window.innerWidth);
   await expect.poll(readWidth).toBeGreaterThan(1_000);
   await page.getByText("Phone", { exact: true }).click();

@@ -7,6 +7,7 @@ import { getTextAttributes } from "@/components/ui/text-attributes";
 import { formatCalendarDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import type { SafeHtml } from "@/lib/html/safe-html";
+import { hasEnded } from "@/lib/entries/offer/has-ended";
 import type { OfferDto } from "@/lib/entries/offer/schema";
 import { offerFallbackSrc } from "./offer-fallback";
 import styles from "./offer-detail.module.css";
@@ -34,6 +35,7 @@ export function OfferDetail({ offer, description }: OfferDetailProps) {
             <time dateTime={offer.validUntil}>{formatCalendarDate(offer.validUntil)}</time>
           </p>
         )}
+        {hasEnded(offer.validUntil) && <p className={styles.ended}>Ended</p>}
       </div>
       <FallbackImage
         src={offer.image}

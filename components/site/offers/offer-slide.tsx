@@ -22,7 +22,10 @@ export function OfferSlide({ slide, hasPriority }: OfferSlideProps) {
         fetchPriority={hasPriority ? "high" : "auto"}
       />
       <div className={styles.words}>
-        <p className={styles.badge}>{slide.category}</p>
+        <div className={styles.badges}>
+          <p className={styles.badge}>{slide.category}</p>
+          {slide.hasEnded && <p className={`${styles.badge} ${styles.ended}`}>Ended</p>}
+        </div>
         <h2 {...getTextAttributes(slide.title)} className={styles.title}>
           {slide.title}
         </h2>

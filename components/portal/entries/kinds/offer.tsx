@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch } from "react-hook-form";
 import { formatCalendarDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
+import { hasEnded } from "@/lib/entries/offer/has-ended";
 import {
   defaultOfferCategory,
   type OfferCategory,
@@ -27,12 +28,9 @@ const categoryNames: Record<OfferCategory, string> = {
   other: "Other",
 };
 
-/** Returns true for a date (YYYY-MM-DD) before today in the browser's time zone. */
-const isPast = (date: string) => date < new Date().toLocaleDateString("en-CA");
-
 function describeValidity(validUntil: string): string {
   const day = formatCalendarDate(validUntil);
-  return isPast(validUntil) ? `Ended ${day}, still on the site` : `Valid until ${day}`;
+  return hasEnded(validUntil) ? `Ended ${day}, still on the site` : `Valid until ${day}`;
 }
 
 function OfferFields() {
@@ -50,8 +48,8 @@ function OfferFields() {
         name="validUntil"
         label="Valid until"
         description={
-          validUntil && isPast(validUntil)
-            ? "This day has passed. Visitors see the offer until you delete it."
+          validUntil && hasEnded(validUntil)
+            ? "This day has passed. Visitors see the offer as ended until you delete it."
             : "Optional. The last day of the offer."
         }
         type="date"
