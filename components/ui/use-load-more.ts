@@ -4,6 +4,8 @@ import { useSingleFlight } from "./use-single-flight";
 
 type LoadMoreOptions<Dto, Item> = {
   path: string;
+  /** Added to the page and its size. */
+  query?: Record<string, string>;
   /** The first page of the list; its length is the page size. */
   firstPage: Item[];
   total: number;
@@ -11,7 +13,7 @@ type LoadMoreOptions<Dto, Item> = {
 };
 
 export function useLoadMore<Dto, Item extends { id: string }>(options: LoadMoreOptions<Dto, Item>) {
-  const { path, firstPage, total, toItems } = options;
+  const { path, query, firstPage, total, toItems } = options;
   const pageSize = firstPage.length;
   const [loaded, setLoaded] = useState({ items: firstPage, pageCount: 1 });
   const [hasFailed, setHasFailed] = useState(false);
@@ -20,7 +22,8 @@ export function useLoadMore<Dto, Item extends { id: string }>(options: LoadMoreO
     setHasFailed(false);
     try {
       const page = loaded.pageCount + 1;
-      const response = await request("GET", `${path}?page=${page}&pageSize=${pageSize}`);
+      const params = { page: String(page), pageSize: String(pageSize), ...query };
+      const response = await request("GET", `${path}?${new URLSearchParams(params).toString()}`);
       const nextItems = await toItems((await response.json()) as Dto[]);
       // Entries published since the last request shift older ones into this page.
       const loadedIds = new Set(loaded.items.map(({ id }) => id));

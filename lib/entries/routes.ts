@@ -4,6 +4,7 @@ import { publish } from "@/lib/cache/publish";
 import { createEntryId } from "@/lib/core/ids";
 import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { searchSchema } from "@/lib/core/search-schema";
+import type { EntryListQueries } from "@/lib/db/pagination";
 import { ENTRY_LIMIT, SMALL_LIMIT } from "@/lib/http/body";
 import { describeListResponse } from "@/lib/http/declaration";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
@@ -39,19 +40,32 @@ const createHeaders = z.object({
 
 const notModified = { description: "Not modified: If-None-Match names the current ETag" };
 
+/** Creates the GET route of a kind's list. `getList` selects the order of the entries. */
+export const entryListRoute = <
+  Input extends EntryInput,
+  Dto extends EntryDto,
+  Query extends typeof pagingQuerySchema,
+>(
+  { label, dtoSchema }: EntryKind<Input, Dto>,
+  query: Query,
+  getList: (query: z.output<Query>) => EntryListQueries<Dto>,
+) =>
+  publicRoute({
+    summary: `List ${label.toLowerCase()}s`,
+    query,
+    responses: { 200: describeListResponse(dtoSchema), 304: notModified },
+    handle: ({ request, query: values }) =>
+      respondWithList(request, getList(values), toPaging(values)),
+  });
+
 /** Creates the routes of a kind's list, such as `/api/blogs`. */
 export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
+  GET = entryListRoute(kind, pagingQuerySchema, () => entryList(kind)),
 ) {
-  const list = entryList(kind);
   const name = kind.label.toLowerCase();
   return defineResource({
-    GET: publicRoute({
-      summary: `List ${name}s`,
-      query: pagingQuerySchema,
-      responses: { 200: describeListResponse(kind.dtoSchema), 304: notModified },
-      handle: ({ request, query }) => respondWithList(request, list, toPaging(query)),
-    }),
+    GET,
     POST: adminRoute({
       summary: `Create ${name}`,
       headers: createHeaders,

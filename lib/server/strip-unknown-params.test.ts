@@ -38,6 +38,8 @@ describe("stripUnknownParams", () => {
 
   test.each([
     ["/api/offers?j=1", "/api/offers"],
+    ["/api/offers?endedLast=true&page=2", "/api/offers?page=2&endedLast=true"],
+    ["/api/blogs?endedLast=true", "/api/blogs"],
     ["/api/blogs?pageSize=5&j=1&page=2&page=3", "/api/blogs?page=2&pageSize=5"],
     ["/api/media?%70age=%32&PAGE=1", "/api/media?page=2"],
     ["/api/blogs?page=", "/api/blogs?page="],

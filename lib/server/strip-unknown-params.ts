@@ -1,15 +1,19 @@
 import { isPublicList } from "@/lib/cache/publish";
 import { pagingQuerySchema } from "@/lib/core/page-schema";
+import { paths } from "@/lib/core/paths";
+import { offerListQuerySchema } from "@/lib/entries/offer/schema";
 
 const PATH_WITH_ANY_QUERY = /^\/(api|_next\/static)\//;
 
 /** Other parameters are dropped, because public lists are cached by URL (lib/cache/front-cache.ts). */
 const API_LIST_PARAMS = Object.keys(pagingQuerySchema.shape);
+const OFFER_LIST_PARAMS = Object.keys(offerListQuerySchema.shape);
 
 /** Keeps the first value of each parameter, as the route does (lib/http/route.ts). */
-function readListParams(query: string): string[] {
+function readListParams(path: string, query: string): string[] {
   const params = new URLSearchParams(query);
-  return API_LIST_PARAMS.flatMap((name) => {
+  const names = path === paths.api.offers ? OFFER_LIST_PARAMS : API_LIST_PARAMS;
+  return names.flatMap((name) => {
     const value = params.get(name);
     return value === null ? [] : new URLSearchParams({ [name]: value }).toString();
   });
@@ -50,7 +54,7 @@ export function stripUnknownParams(url: string, isRsc: boolean): string {
   if (start === -1) return url;
   const path = url.slice(0, start);
   const query = url.slice(start + 1);
-  if (isPublicList(path)) return withParams(path, readListParams(query));
+  if (isPublicList(path)) return withParams(path, readListParams(path, query));
   if (PATH_WITH_ANY_QUERY.test(path)) return url;
   const params = query.split("&");
   return withParams(path, [

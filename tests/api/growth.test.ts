@@ -44,7 +44,7 @@ async function listRowCounts(size: Size, path: string): Promise<number[]> {
 
 test.each([
   // Each page also reads the firm's details.
-  ["/", 3, 14],
+  ["/", 4, 26],
   ["/blog?page=2", 3, 14],
   // The first request for related posts (or offers) also reads the texts of the 100 newest, ten at a time.
   ["/blog/post-5", 13, 202],

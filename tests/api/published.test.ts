@@ -1,4 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
+import { JSDOM } from "jsdom";
+import { formatIndianIsoDate } from "@/lib/core/format";
 import { offerCategories } from "@/lib/entries/offer/schema";
 import { fetchRaw } from "../../tools/bench/fetch-raw";
 import { call } from "../../tools/site/calls";
@@ -284,6 +286,11 @@ onSqlite("Published entries", (suite) => {
     },
   );
 
+  test("refuses any endedLast but true and false", async () => {
+    const response = await call(suite().site.url, "/api/offers?endedLast=1");
+    await expectInvalid(response, { endedLast: "endedLast must be true or false" });
+  });
+
   test("requires only the URLs that the type of a media item needs (ASVS 2.1.2, 2.2.3)", async () => {
     const file = { fileUrl: "File URL is required" };
     const video = { youtubeUrl: "YouTube URL is required" };
@@ -366,6 +373,40 @@ onEachDatabase("Lists and concurrent writes of published entries", (suite) => {
           await expectFailure(response, { status: 404, message: `${kind.label} not found` });
         }
       },
+    );
+  });
+
+  test("lists ended offers last in the carousel and with endedLast=true, each newest first", async () => {
+    const { list } = bindEntryCalls(suite, offers);
+    await suite().database.query(`DELETE FROM "Offer"`);
+    const today = formatIndianIsoDate(new Date());
+    const yesterday = formatIndianIsoDate(new Date(Date.now() - 24 * 60 * 60 * 1_000));
+    const current: Entry[] = [];
+    const ended: Entry[] = [];
+    for (let round = 1; round <= 5; round += 1) {
+      current.unshift(await publish(suite(), offers, { validUntil: null }));
+      ended.unshift(await publish(suite(), offers, { validUntil: yesterday }));
+      current.unshift(await publish(suite(), offers, { validUntil: today }));
+    }
+    const sorted = [...current, ...ended];
+    for (const [query, entries] of [
+      ["?endedLast=true", sorted],
+      ["?endedLast=true&page=1&pageSize=12", sorted.slice(0, 12)],
+      ["?endedLast=true&page=2&pageSize=12", sorted.slice(12)],
+    ] as const) {
+      expect([query, (await list(query)).entries]).toEqual([query, entries]);
+    }
+    const html = await (await call(suite().site.url, "/")).text();
+    const { document } = new JSDOM(html).window;
+    const slides = [...document.querySelectorAll("[aria-roledescription=slide]")].map((slide) => ({
+      href: slide.querySelector("a")?.getAttribute("href"),
+      saysEnded: slide.textContent.includes("Ended"),
+    }));
+    expect(slides).toEqual(
+      sorted.slice(0, 12).map((offer) => ({
+        href: `/offers/${offer.id}`,
+        saysEnded: ended.includes(offer),
+      })),
     );
   });
 });

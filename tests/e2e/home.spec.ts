@@ -59,9 +59,10 @@ test.describe("the carousel of offers", () => {
     await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
   });
 
-  test("shows more than twelve offers", async ({ page, publish }) => {
-    for (let number = 4; number <= 14; number += 1)
+  test("shows more than twelve offers, ended ones last", async ({ page, publish }) => {
+    for (let number = 4; number <= 13; number += 1)
       await publish("offers", { title: `Offer ${number}` });
+    await publish("offers", { title: "Over long ago", validUntil: "2020-01-31" });
     await openWithPausedClock(page);
     const dots = page.getByRole("button", { name: /^Go to offer/ });
     await dots.nth(9).click();
@@ -70,7 +71,8 @@ test.describe("the carousel of offers", () => {
     await page.clock.runFor(2_000);
     const last = page.getByRole("group", { name: "14 of 14" });
     await expect(last).not.toHaveAttribute("inert");
-    await expect(last.getByRole("heading", { name: "Third offer" })).toBeVisible();
+    await expect(last.getByRole("heading", { name: "Over long ago" })).toBeVisible();
+    await expect(last.getByText("Ended", { exact: true })).toBeVisible();
     expect(Math.round((await last.boundingBox())!.x)).toBe(0);
   });
 
@@ -116,7 +118,7 @@ test.describe("the carousel of offers", () => {
     page,
   }) => {
     await openWithPausedClock(page);
-    const carousel = page.getByRole("region", { name: "Current offers" });
+    const carousel = page.getByRole("region", { name: "Offers" });
     await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
     const pauseButton = carousel.getByRole("button", { name: "Pause the offers" });
     await page.getByRole("link", { name: "Contact Us" }).focus();

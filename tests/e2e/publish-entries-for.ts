@@ -4,7 +4,7 @@ const offer = {
   title: "Cover for less",
   category: "insurance",
   discount: "10% off",
-  validUntil: "2027-03-31",
+  validUntil: "2099-03-31",
   description: "<p>Until the end of March</p>",
 };
 

@@ -98,11 +98,11 @@ export const screens: SpecScreen[] = [
     path: "/",
     state: "with offers",
     elements: [
-      ["region", "Current offers"],
+      ["region", "Offers"],
       ["paragraph", "insurance"],
       ["heading", "Cover for less"],
       ["paragraph", "10% off"],
-      ["paragraph", "Valid until: 2027-03-31"],
+      ["paragraph", "Valid until: 2099-03-31"],
       ["button", "Previous offer"],
       ["button", "Next offer"],
       ...belowHomeHero,
@@ -160,7 +160,7 @@ export const screens: SpecScreen[] = [
     elements: [
       ["heading", "Cover for less"],
       ["paragraph", "10% off"],
-      ["paragraph", "Valid Until Mar 31, 2027"],
+      ["paragraph", "Valid Until Mar 31, 2099"],
       ["paragraph", "Until the end of March"],
     ],
     links: [

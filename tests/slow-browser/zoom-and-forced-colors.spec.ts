@@ -75,7 +75,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await forceColours(page);
       await page.setViewportSize({ width: 768, height: 900 });
       await page.goto("/");
-      const carousel = page.getByRole("region", { name: "Current offers" });
+      const carousel = page.getByRole("region", { name: "Offers" });
       const controls = [
         page.getByRole("banner").getByRole("link", { name: firm.name }),
         page.getByRole("button", { name: "Open menu" }),

@@ -69,6 +69,7 @@ export function OffersCarousel({ slides: firstPage, total }: OffersCarouselProps
     loadMore,
   } = useLoadMore<OfferDto, OfferSlideDto>({
     path: paths.api.offers,
+    query: { endedLast: "true" },
     firstPage,
     total,
     toItems: toSlides,
@@ -88,7 +89,7 @@ export function OffersCarousel({ slides: firstPage, total }: OffersCarouselProps
     <section
       className={styles.section}
       aria-roledescription="carousel"
-      aria-label="Current offers"
+      aria-label="Offers"
       data-playing={isPlaying || undefined}
     >
       <h1 className="visually-hidden">{home.hero.title}</h1>

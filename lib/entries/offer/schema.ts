@@ -9,6 +9,7 @@ import {
   version,
 } from "@/lib/core/fields";
 import { toAsciiCharacters } from "@/lib/core/ascii-characters";
+import { pagingQuerySchema } from "@/lib/core/page-schema";
 import { optionalHtml } from "@/lib/html/schema";
 
 export const offerCategories = ["lease", "loan", "insurance", "investment", "other"] as const;
@@ -52,6 +53,13 @@ export const offerInputSchema = z.object({
 
 export type OfferInput = z.output<typeof offerInputSchema>;
 export type OfferFormValues = z.input<typeof offerInputSchema>;
+
+export const offerListQuerySchema = pagingQuerySchema.extend({
+  endedLast: z
+    .enum(["true", "false"], "endedLast must be true or false")
+    .optional()
+    .meta({ description: "`true`: current offers first, then those whose last day has passed" }),
+});
 
 /** API response (spec §3). */
 export const offerDtoSchema = z
