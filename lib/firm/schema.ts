@@ -99,8 +99,8 @@ const officer = (label: string) =>
 export type Officer = { name: string; phone: string; email: string };
 
 const person = z.object({
-  name: requiredLine("Name"),
-  role: requiredLine("Role"),
+  name: requiredLine("Name of each person"),
+  role: requiredLine("Role of each person"),
   /** Lines such as "SEBI investment adviser: INA000000000" and "EUIN: E000000". */
   registrations: lines("Registrations"),
   /** URL of an uploaded image, or "". */
@@ -242,7 +242,10 @@ export const firmSchema = z.object({
       commissionUrl: link("Link to the commission disclosure"),
       commissions: z
         .array(
-          z.object({ scheme: requiredLine("Kind of scheme"), rate: requiredLine("Commission") }),
+          z.object({
+            scheme: requiredLine("Kind of each scheme"),
+            rate: requiredLine("Commission of each scheme"),
+          }),
         )
         .max(ROWS_MAX, `At most ${ROWS_MAX} rows`)
         .default([]),
@@ -262,7 +265,7 @@ export const firmSchema = z.object({
       lenders: z
         .array(
           z.object({
-            name: requiredLine("Lender"),
+            name: requiredLine("Name of each lender"),
             grievanceUrl: link("Link to its grievance officer"),
           }),
         )

@@ -155,10 +155,10 @@ onEachDatabase("/api/firm", (suite) => {
       await save({ ...filledFirm, people: [{ name: "A" }], social: { x: "javascript:alert(1)" } }),
       {
         status: 400,
-        message: "X must be a link that starts with https://. Role is required",
+        message: "X must be a link that starts with https://. Role of each person is required",
         fields: {
           "social.x": "X must be a link that starts with https://",
-          "people.0.role": "Role is required",
+          "people.0.role": "Role of each person is required",
         },
       },
     );
