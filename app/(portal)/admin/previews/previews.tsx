@@ -70,6 +70,10 @@ export function FirmPreview({ draft }: { draft: FirmDto }) {
   const firm = parseDraft(draft);
   return (
     <PreviewFrame title="Firm details">
+      <div className={`container ${styles.list}`}>
+        <p className={styles.caption}>On every page</p>
+      </div>
+      <SiteFooter firm={firm} />
       {subjects
         .filter(({ subject }) => listStatements([subject], firm).length > 0)
         .map(({ subject, caption }) => (
@@ -78,10 +82,6 @@ export function FirmPreview({ draft }: { draft: FirmDto }) {
             <RegulatoryInformation subjects={[subject]} firm={firm} />
           </div>
         ))}
-      <div className={`container ${styles.list}`}>
-        <p className={styles.caption}>On every page</p>
-      </div>
-      <SiteFooter firm={firm} />
     </PreviewFrame>
   );
 }
