@@ -88,7 +88,7 @@ export const terms = {
     {
       title: "Accessibility",
       paragraphs: [
-        "We want everyone to be able to use this website, also with a keyboard, a screen reader or large text. We follow the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.",
+        "We want everyone to be able to use this website, including people who use a keyboard, a screen reader or large text. We follow the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.",
         "If something does not work for you, tell us through the Contact Us page, or the accessibility contact in the footer where one is given. You will have an answer in writing. If it does not satisfy you, you may complain to the regulator of the service; for services that SEBI regulates, through SCORES.",
       ],
     },
