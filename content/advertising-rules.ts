@@ -1,4 +1,4 @@
-/** A regulator's code for advertisements. */
+/** A code for advertisements, issued by a regulator or an industry body. */
 type AdvertisingCode = {
   /** Short, for staff: "SEBI advertisement code for advisers". */
   name: string;
@@ -6,8 +6,8 @@ type AdvertisingCode = {
 };
 
 /**
- * Words that an advertising code forbids. Patterns are regular expressions for whole words, in which a
- * space also matches a hyphen or nothing, and " … " up to four words between.
+ * Words that an advertising code forbids. Patterns are regular expressions for whole words. In a pattern, a space
+ * also matches a hyphen or nothing, and " … " matches up to four words.
  */
 export type AdvertisingRule = {
   codes: [AdvertisingCode, ...AdvertisingCode[]];
@@ -16,11 +16,11 @@ export type AdvertisingRule = {
   words: [string, ...string[]];
   /** Harmless phrases that contain forbidden words: "best practices". */
   except?: string[];
-  /** The warning with which the words are allowed. */
+  /** Warnings that allow the words if one of them is in a text. */
   unless?: string[];
 };
 
-// Collected in November 2026 from reports on the codes: a specialist has to compare the words with the codes themselves.
+// Collected in November 2026 from reports on the codes. A specialist must compare the words with the codes themselves.
 const sebiAdvisers: AdvertisingCode = {
   name: "SEBI advertisement code for advisers",
   source: {
@@ -162,7 +162,7 @@ export const advertisingRules: AdvertisingRule[] = [
   },
   {
     codes: [sebiFunds],
-    advice: "In texts about mutual funds, leave out clients’ praise, ratings and ranks.",
+    advice: "In texts about mutual funds, leave out clients’ praise, ratings and rankings.",
     words: [
       "testimonials?",
       "(happy|satisfied) (clients|customers|investors)",

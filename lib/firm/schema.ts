@@ -11,8 +11,8 @@ import {
   SPURIOUS_CALLS_NOTICE,
 } from "./default-texts";
 
-// The one schema of the firm's details for the form, the API, the stored row and the public pages. Every field may be
-// missing, so that a row stored by an older release stays readable.
+// The one schema of the firm's details for the form, the API, the stored row and the public pages. Each field that may
+// be empty has a default, so that a row stored by an older release stays readable.
 
 const LINE_LENGTH = 200;
 const TEXT_LENGTH = 2_000;
@@ -113,10 +113,10 @@ export type Person = z.output<typeof person>;
 const complaintCounts = (source: string) =>
   z
     .object({
-      pendingBefore: count(`${source}: pending at the end of last month`),
+      pendingBefore: count(`${source}: pending before`),
       received: count(`${source}: received`),
       resolved: count(`${source}: resolved`),
-      pendingOverThreeMonths: count(`${source}: pending for more than three months`),
+      pendingOverThreeMonths: count(`${source}: pending over 3 months`),
       averageDays: numeric(
         `${source}: average days`,
         AVERAGE,
@@ -127,7 +127,7 @@ const complaintCounts = (source: string) =>
       ({ pendingBefore, received, resolved }) => hasEnough(pendingBefore, received, resolved),
       {
         path: ["resolved"],
-        error: `${source}: resolved must be at most pending and received together`,
+        error: `${source}: resolved must not be more than pending before plus received`,
       },
     )
     .prefault({});
@@ -149,7 +149,7 @@ const trend = (label: string) =>
           ({ pendingBefore, received, resolved }) => hasEnough(pendingBefore, received, resolved),
           {
             path: ["resolved"],
-            error: "Resolved must be at most carried forward and received together",
+            error: "Resolved must not be more than carried forward plus received",
           },
         ),
     )
@@ -175,7 +175,7 @@ export const firmSchema = z.object({
       responseTime: cleaned("How soon you answer", LINE_LENGTH, cleanLine)
         .refine(
           (value) => !value.endsWith("."),
-          "How soon you answer must continue “We answer”, without a full stop",
+          "How soon you answer must complete “We answer”, without a full stop",
         )
         .default(""),
       securityEmail: email("Email for security reports"),
@@ -220,7 +220,7 @@ export const firmSchema = z.object({
       charterText: lines("Text of the investor charter", CHARTER_LENGTH),
     })
     .prefault({}),
-  /** SEBI circular of 2 June 2025 on the investor charter: published by the 7th of each month. */
+  /** SEBI circular of 2 June 2025 on the investor charter: advisers publish these by the 7th of each month. */
   complaints: z
     .object({
       month: line("Month"),

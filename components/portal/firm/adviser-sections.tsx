@@ -17,7 +17,7 @@ export function AdviserSection() {
   return (
     <Section
       title="Investment Adviser (SEBI)"
-      note="Required by SEBI. Shown in the footer of every page and on pages about investments once you enter a registration number."
+      note="Required by SEBI. Shown in the footer of every page once you enter a registration number. Pages about investments also show the registration and the warnings."
     >
       <FieldGrid>
         <LineField
@@ -53,7 +53,7 @@ export function AdviserSection() {
         <LinesField
           name="adviser.sebiOffice"
           label="SEBI’s local office"
-          description="Its address. One per line."
+          description="Building, street and city. One per line."
         />
         <DefaultTextField name="adviser.marketWarning" label="Market warning" />
         <DefaultTextField name="adviser.registrationWarning" label="Registration warning" />

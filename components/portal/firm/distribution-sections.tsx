@@ -37,7 +37,7 @@ export function FundsSection() {
         <LinkField
           name="mutualFunds.commissionUrl"
           label="Link to the commission disclosure"
-          description="To your document, in place of or beside the rows below"
+          description="Your own document, instead of the rows below or in addition to them"
         />
       </FieldGrid>
       <Rows

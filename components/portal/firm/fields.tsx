@@ -60,11 +60,11 @@ export function LinesField(props: FieldProps) {
   return <TextAreaField<FirmDetails> autoComplete="off" classNames={wideParts} {...props} />;
 }
 
-/** A text with a default that we could not confirm (lib/firm/default-texts.ts). */
+/** A text with an unconfirmed default (lib/firm/default-texts.ts). */
 export function DefaultTextField(props: FieldProps) {
   return (
     <LinesField
-      description="This is the usual wording, which we could not confirm in the regulator’s own text: check it before you save."
+      description="The default wording is not confirmed in the regulator’s own text. Check it before you save."
       {...props}
     />
   );

@@ -36,7 +36,7 @@ export function ContactSection() {
         <LineField
           name="contact.responseTime"
           label="How soon you answer"
-          description="Completes “We answer”. For example: within one working day"
+          description="Completes “We answer” on the contact page and after a form is sent. For example: within one working day"
         />
         <LinesField
           name="contact.address"
@@ -51,7 +51,7 @@ export function ContactSection() {
         <LinkField
           name="contact.mapUrl"
           label="Map link"
-          description="To the office, on a map that you choose"
+          description="The office on a map, for example in Google Maps"
         />
         <LinesField
           name="contact.hours"
@@ -61,7 +61,7 @@ export function ContactSection() {
         <EmailField
           name="contact.securityEmail"
           label="Email for security reports"
-          description="Only in /.well-known/security.txt, which security researchers read"
+          description="Shown only in /.well-known/security.txt, which security researchers read"
         />
       </FieldGrid>
     </Section>
@@ -72,7 +72,7 @@ export function SocialSection() {
   return (
     <Section
       title="Social Links"
-      note="Shown as icons in the footer of every page. A link starts with https://."
+      note="Shown as icons in the footer of every page. Each link must start with https://."
     >
       <FieldGrid>
         <LinkField name="social.x" label="X" />
@@ -121,7 +121,7 @@ export function CompanySection() {
   return (
     <Section
       title="Company and Officers"
-      note="Required by company law and data protection law. Shown in the footer of every page and on the contact page."
+      note="Required by company law, data protection law and SEBI. Shown in the footer of every page and on the contact page."
     >
       <FieldGrid>
         <LineField

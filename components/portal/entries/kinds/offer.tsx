@@ -49,7 +49,7 @@ function OfferFields() {
         label="Valid until"
         description={
           validUntil && hasEnded(validUntil)
-            ? "This day has passed. Visitors see the offer as ended until you delete it."
+            ? "This day has passed. The site shows the offer as ended until you delete it."
             : "Optional. The last day of the offer."
         }
         type="date"
