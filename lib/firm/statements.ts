@@ -19,7 +19,7 @@ const FUND_WARNING =
 const SOLICITATION =
   "Insurance is the subject matter of solicitation. For more details on risk factors, terms and conditions, please read the sales brochure carefully before concluding a sale.";
 
-/** Where investors, policyholders and borrowers complain if the firm's reply does not satisfy them. */
+/** Portals for complaints that the firm has not resolved. */
 const scores = { text: "SCORES", href: "https://scores.sebi.gov.in/" };
 const smartOdr = { text: "Smart ODR", href: "https://smartodr.in/" };
 const bimaBharosa = { text: "Bima Bharosa", href: "https://bimabharosa.irdai.gov.in/" };
@@ -31,7 +31,7 @@ export const complaintsId = "complaints";
 
 const isSet = ({ text }: Statement) => text !== "";
 
-/** Joins the parts that are set: [["Validity", "…"], ["", "INA…"]] to "Validity: …" and "INA…". */
+/** Joins the parts that are set: ["Validity:", "Perpetual"] becomes "Validity: Perpetual". */
 const joinParts = (parts: [label: string, text: string][], separator = "\n") =>
   parts
     .filter(([, text]) => text !== "")
@@ -167,7 +167,7 @@ function listLoanStatements({ loans }: FirmDetails): Statement[] {
     toOfficerStatement("Grievance officer for loans", loans.grievance),
     {
       name: "Loan complaints",
-      text: `Write to us and to the lender first. Without a reply in 30 days, complain to ${complaintManagement.text}.`,
+      text: `Write to us and to the lender first. If you have no reply after 30 days, complain through ${complaintManagement.text}.`,
       links: [complaintManagement],
     },
   ];
