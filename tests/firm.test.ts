@@ -166,7 +166,7 @@ describe("the schema of the firm's details", () => {
   });
 });
 
-test("takes over the details that content/site.ts held before they were edited in the portal", () => {
+test("converts the details of an older content/site.ts", () => {
   const { contact, company, insurance, realEstate } = filledFirm;
   const [person] = filledFirm.people;
   const details = firmSchema.parse(

@@ -61,7 +61,7 @@ describe("Versions in one process", () => {
     expect(await versions.isCurrent(stamp)).toBe(false);
   });
 
-  test("invalidates paths that may show offers at midnight in India", async () => {
+  test("invalidates paths with offers at midnight in India", async () => {
     jest.setSystemTime(Date.parse("2026-11-20T23:59:00+05:30"));
     const versions = createInstance();
     const paths = ["/", "/offers/a", "/loans/home-loan", "/api/offers", "/blog", "/contact"];

@@ -18,7 +18,7 @@ describe("describePrivacyRequest", () => {
     expect(describeMessage(message)).toBe("Privacy request, answer by 30 Dec 2026");
   });
 
-  test("reports an overdue request from the next day in India on", () => {
+  test("reports the request as overdue from the next day in India", () => {
     const nextDay = new Date(endOfLastDay.getTime() + 1);
     expect(describeMessage(privacyRequests[0].sentence, nextDay)).toBe(
       "Privacy request, overdue: answer was due by 30 Dec 2026",

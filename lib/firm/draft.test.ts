@@ -20,7 +20,7 @@ describe("parseDraft", () => {
     expect(loans.lenders).toEqual([{ name: "…", grievanceUrl: "" }]);
   });
 
-  test("reads a version that was stored before a section existed, or is no version", () => {
+  test("returns defaults for a missing section and for a missing version", () => {
     const { complaints, ...older } = details;
     expect(parseDraft({ ...older, title: "Firm details" })).toEqual({ ...older, complaints });
     expect(parseDraft(null)).toEqual(firmSchema.parse({}));

@@ -61,7 +61,7 @@ describe("listStartWarnings", () => {
     ],
     ["the default uploads folder with SQLite", withEnv({ DATABASE_URL: sqlite, UPLOADS_DIR: "" })],
     ["plain HTTP on a loopback address", withEnv({ SITE_URL: "http://127.0.0.1:3000" })],
-    ["facts that the database did not answer", { hasAdmin: null, firm: null }],
+    ["facts that are unknown because the database did not answer", { hasAdmin: null, firm: null }],
   ])("does not warn about %s", (_, facts) => expect(listCodes(facts)).toEqual([]));
 
   test("warns about unfinished setup only if others can reach the site", () => {

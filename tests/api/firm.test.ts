@@ -91,7 +91,7 @@ onEachDatabase("/api/firm", (suite) => {
     });
   });
 
-  test("shows pages without details, and caches none, while the details cannot be read", async () => {
+  test("sends pages without details, and does not cache them, while the details cannot be read", async () => {
     const { database } = suite();
     const paths = ["/contact", "/loans/home-loan"];
     await save(filledFirm);
@@ -149,7 +149,7 @@ onEachDatabase("/api/firm", (suite) => {
     expect(restored.status).toBe(404);
   });
 
-  test("stores nothing of invalid details, and names each field", async () => {
+  test("rejects invalid details, and names each invalid field", async () => {
     const before = await read();
     await expectFailure(
       await save({ ...filledFirm, people: [{ name: "A" }], social: { x: "javascript:alert(1)" } }),

@@ -286,7 +286,7 @@ onSqlite("Published entries", (suite) => {
     },
   );
 
-  test("refuses any endedLast but true and false", async () => {
+  test("refuses an endedLast other than true and false", async () => {
     const response = await call(suite().site.url, "/api/offers?endedLast=1");
     await expectInvalid(response, { endedLast: "endedLast must be true or false" });
   });
@@ -376,7 +376,7 @@ onEachDatabase("Lists and concurrent writes of published entries", (suite) => {
     );
   });
 
-  test("lists ended offers last in the carousel and with endedLast=true, each newest first", async () => {
+  test("lists ended offers last in the carousel and with endedLast=true, both groups newest first", async () => {
     const { list } = bindEntryCalls(suite, offers);
     await suite().database.query(`DELETE FROM "Offer"`);
     const today = formatIndianIsoDate(new Date());

@@ -57,7 +57,7 @@ test("publishes a phone number and a person", async ({ page, openFirm, read }) =
   expect(await read("/contact")).toContain("Latha Menon");
 });
 
-test("opens the closed section of a wrong field", async ({ page, openFirm }) => {
+test("opens the closed section of an invalid field", async ({ page, openFirm }) => {
   await openFirm();
   const email = group(page, "Grievance Officer").first().getByLabel("Email");
   await toggle(page, "Company and Officers");
@@ -87,7 +87,10 @@ test("moves the focus with rows that are moved or removed", async ({ page, put, 
   await expect(button(page, "Add Person")).toBeFocused();
 });
 
-test("asks nothing if nothing changed, and offers unsaved text", async ({ page, openFirm }) => {
+test("closes without a question if nothing changed, and offers unsaved text", async ({
+  page,
+  openFirm,
+}) => {
   await openFirm();
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();

@@ -89,7 +89,7 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
     for (const path of listings) expect(await fetchText(b, path)).not.toContain(id);
   });
 
-  test("shows the firm's details saved through one instance on every next page of the other instance", async () => {
+  test("shows the firm's details saved through one instance in the next responses of the other instance", async () => {
     const pages = ["/", "/contact", "/services", "/loans/home-loan"];
     await waitUntilCached(b, pages);
     await update(a, "/api/firm", { contact: { phone: "+91 484 000 0000" } });

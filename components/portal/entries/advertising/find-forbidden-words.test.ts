@@ -74,7 +74,7 @@ describe("findForbiddenWords", () => {
     ]);
   });
 
-  test("joins no phrase across two texts", () =>
+  test("finds no phrase that spans two texts", () =>
     expect(listWords("Assured", "returns")).toEqual([]));
 
   test.each([
