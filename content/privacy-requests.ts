@@ -1,7 +1,7 @@
 /** Starts the message of a privacy request. */
 export const privacyRequestPrefix = "Privacy request:";
 
-/** Links to the contact form that write the first sentence of a privacy request. */
+/** Links to the contact form, each with the sentence that it writes into the message. */
 export const privacyRequests = [
   {
     title: "Withdraw Consent",

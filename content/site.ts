@@ -1,8 +1,8 @@
 import type { SiteContent } from "./types";
 
 /**
- * Values of the build; edit them before going live (docs/go-live.md). Staff edit everything else, and the
- * social links after the first start, under Firm in the portal.
+ * Values that are part of the build; edit them before going live (docs/go-live.md). The first start stores the social
+ * links. After that, staff edit the links and the firm's other details under Firm in the portal.
  */
 export const site = {
   name: "Arthora Wealth",

@@ -24,7 +24,7 @@ function scrollToFocused() {
   focused.scrollIntoView({ block: isTall ? "start" : "center", behavior: "instant" });
 }
 
-/** Opens the sections around a field. Browsers do not focus fields in a closed one. */
+/** Opens the sections around a field. Browsers do not focus fields in closed sections. */
 function openSections(field: Element | undefined) {
   let section = field?.closest("details");
   while (section) {

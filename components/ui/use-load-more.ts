@@ -4,7 +4,7 @@ import { useSingleFlight } from "./use-single-flight";
 
 type LoadMoreOptions<Dto, Item> = {
   path: string;
-  /** Added to the page and its size. */
+  /** Parameters besides the page and its size. */
   query?: Record<string, string>;
   /** The first page of the list; its length is the page size. */
   firstPage: Item[];

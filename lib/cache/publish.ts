@@ -17,7 +17,7 @@ const toPostTags: IdToTags = () => ["blog"];
 const toOfferTags: IdToTags = () => ["offer", TODAY];
 const toMediaTags: IdToTags = () => ["media"];
 
-/** Tags that each path depends on. A path that matches no pattern depends on all entries and the day. */
+/** Tags that each path depends on. A path that matches no pattern depends on entries of every kind and the date. */
 const dependencies: [RegExp, IdToTags][] = [
   [/^\/$/, toOfferTags],
   // Publishing a post may change the related posts that any post links to.

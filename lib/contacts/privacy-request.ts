@@ -4,7 +4,7 @@ import { removeInvisible } from "@/lib/core/invisible";
 import { subjectPrefix } from "./subject";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** The privacy policy promises a reply within one month. DPDP Rules, 2025, rule 14, allow at most 90 days. */
+/** The privacy policy promises a reply to complaints within one month. DPDP Rules, 2025, rule 14, allow 90 days. */
 const ANSWER_DAYS = 30;
 
 const requestPattern = new RegExp(
@@ -12,7 +12,7 @@ const requestPattern = new RegExp(
   "i",
 );
 
-/** Returns text such as "Privacy request, answer by 30 Dec 2026", or null if the message is no privacy request. */
+/** Returns text such as "Privacy request, answer by 30 Dec 2026", or null for other messages. */
 export function describePrivacyRequest(
   message: string,
   createdAt: string,

@@ -19,7 +19,7 @@ const MAX_LINKS = 1;
 /** In characters. Different people often send the same shorter text, such as "Please call me back". */
 const COMPARABLE_LENGTH = 40;
 
-/** Returns the message without the subject line that the form adds, or null if it is too short to compare. */
+/** Returns the message without the line that the form adds (`removeSubject`), or null if it is too short to compare. */
 export function toComparableText(message: string): string | null {
   const text = removeSubject(message);
   return text.length >= COMPARABLE_LENGTH ? text : null;

@@ -40,7 +40,7 @@ async function readDetails(): Promise<FirmDetails> {
 /** Shown while the database does not answer: a wrong phone number would be worse than none. */
 const unknownDetails = firmSchema.parse({ social: toFormValues(site).social });
 
-/** Returns the details for a page or response, or only the social links of content/site.ts if they cannot be read. */
+/** Returns the details. If these cannot be read, returns only the social links of content/site.ts. */
 export const loadFirm = cache(async (): Promise<FirmDetails> => {
   const details = await safeLoad("firm details", readDetails);
   if (!details.failed) return details.value;

@@ -16,7 +16,7 @@ function replaceInvalid(draft: unknown, path: readonly PropertyKey[]): void {
   else branch[key] = branch[key] ? "" : MISSING;
 }
 
-/** Returns details for a preview. Empties invalid values, such as a link to `javascript:`. Never throws. */
+/** Returns details for the form or a preview. Empties invalid values, such as a link to `javascript:`. Never throws. */
 export function parseDraft(values: unknown): FirmDetails {
   const draft = structuredClone(values);
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {

@@ -21,7 +21,7 @@ export type EntryEditor<Dto extends StoredDto, Values extends FieldValues, Input
   showsServerMessage: { save: boolean };
   resolver: Resolver<Values, unknown, Input>;
   toValues: (stored: Dto) => Values;
-  /** Returns what to preview. Values may be incomplete. */
+  /** Returns the object to preview. Values may be incomplete. */
   toDraft: (values: Values, serverFields: ServerFields) => Dto;
   /** Returns the texts, plain or HTML, to check against the advertising codes. */
   listTexts: (values: Values) => string[];

@@ -143,7 +143,7 @@ export function EntryForm<Dto extends StoredDto, Values extends FieldValues, Inp
   );
 }
 
-/** Compares long texts without converting them. */
+/** Converts only lists and objects to JSON, because texts may be long. */
 const isSame = (value: unknown, other: unknown) =>
   value === other || (typeof value === "object" && JSON.stringify(value) === JSON.stringify(other));
 

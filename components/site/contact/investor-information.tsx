@@ -35,7 +35,7 @@ function toSourceRow(name: string, counts: FirmDetails["complaints"]["direct"]) 
   };
 }
 
-/** The investor charter and the complaints data that SEBI requires of advisers. Shows nothing until it is filled in. */
+/** Shows the investor charter and the complaints data that SEBI requires of advisers, once each is filled in. */
 export function InvestorInformation({ adviser, complaints }: FirmDetails) {
   const { charterUrl, charterText, registration } = adviser;
   const { month, updatedOn, direct, scores, other, months, years } = complaints;

@@ -7,7 +7,7 @@ import styles from "./regulatory-information.module.css";
 
 type RegulatoryInformationProps = { subjects: readonly DisclosureSubject[]; firm: FirmDetails };
 
-/** Shows nothing unless the firm is registered for one of the subjects. */
+/** Shows nothing until the firm fills in its details for one of the subjects. */
 export function RegulatoryInformation({ subjects, firm }: RegulatoryInformationProps) {
   const { arn, commissions } = firm.mutualFunds;
   const hasCommissions = subjects.includes("mutualFunds") && arn && commissions.length > 0;
@@ -25,7 +25,7 @@ export function RegulatoryInformation({ subjects, firm }: RegulatoryInformationP
   );
 }
 
-/** The same for a page of posts or offers, in its own section. */
+/** Shows the same in a separate section, on the home page and on pages of posts and offers. */
 export function RegulatorySection({ subjects, firm }: RegulatoryInformationProps) {
   if (listStatements(subjects, firm).length === 0) return null;
   return (

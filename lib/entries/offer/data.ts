@@ -9,7 +9,7 @@ import { offerKind } from "./kind";
 import type { OfferDto } from "./schema";
 import { type OfferSlideDto, toOfferSlide } from "./slide";
 
-/** Lists current offers before those that have ended, each newest first. */
+/** Lists current offers, then ended ones, both newest first. */
 export const offersEndedLast: EntryListQueries<OfferDto> = {
   ...entryList(offerKind),
   listIds: ({ skip = 0, take }) => {
