@@ -94,7 +94,7 @@ export const privacy = {
       title: "How to Reach Us About Your Data",
       paragraphs: [
         `To withdraw your consent or to have your data erased, use the links at the end of this section. Each opens the form on the Contact Us page and starts a message. For any other request, begin your message with “${privacyRequestPrefix}”. You may also use the contact details in the footer where they are given.`,
-        "Tell us the email address or phone number that you gave us, so that we can find your entry. We may ask for one more detail to make certain that we are dealing with the right person. There is no charge.",
+        "Tell us the email address or phone number that you gave us, so that we can find your entry. We may ask for one more detail to make certain that we are dealing with the right person. There is no charge, and you will have an answer within one month.",
       ],
       links: [...privacyRequests],
     },
