@@ -167,7 +167,7 @@ function listLoanStatements({ loans }: FirmDetails): Statement[] {
     toOfficerStatement("Grievance officer for loans", loans.grievance),
     {
       name: "Loan complaints",
-      text: `Write to us and to the lender first. If you have no reply after 30 days, complain through ${complaintManagement.text}.`,
+      text: `Write to us and to the lender first. If you have no reply after 30 days, or the reply does not satisfy you, complain through ${complaintManagement.text}.`,
       links: [complaintManagement],
     },
   ];

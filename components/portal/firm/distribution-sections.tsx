@@ -120,7 +120,11 @@ export function LoansSection() {
         )}
       </Rows>
       <FieldGrid>
-        <DefaultTextField name="loans.payment" label="Payment by lenders" />
+        <LinesField
+          name="loans.payment"
+          label="Payment by lenders"
+          description="Borrowers must know who pays you. Change this sentence if it is not true."
+        />
       </FieldGrid>
       <OfficerFields name="loans.grievance" title="Grievance Officer for Loans" />
     </Section>
