@@ -22,3 +22,7 @@ export function cleanUrl(text: string): string {
   if (/^tel:/i.test(url)) return toAsciiCharacters(url).replace(/ |%20|%C2%A0/gi, "");
   return url.replace(/\s/gu, encodeURIComponent);
 }
+
+/** Returns a mailto: URL. Encodes characters such as "?" and ",", which would end the recipient (RFC 6068). */
+export const buildEmailUrl = (email: string): string =>
+  `mailto:${encodeURIComponent(email.toWellFormed()).replaceAll("%40", "@")}`;

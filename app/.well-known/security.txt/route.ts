@@ -1,5 +1,6 @@
 import { paths } from "@/lib/core/paths";
 import { toAbsoluteUrl } from "@/lib/core/site-url";
+import { buildEmailUrl } from "@/lib/core/url";
 import { loadFirm } from "@/lib/firm/data";
 
 export const dynamic = "force-dynamic";
@@ -11,7 +12,7 @@ export async function GET() {
   const { securityEmail } = (await loadFirm()).contact;
   const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1_000);
   const lines = [
-    `Contact: ${securityEmail ? `mailto:${securityEmail}` : toAbsoluteUrl(paths.contact)}`,
+    `Contact: ${securityEmail ? buildEmailUrl(securityEmail) : toAbsoluteUrl(paths.contact)}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
     `Canonical: ${toAbsoluteUrl("/.well-known/security.txt")}`,

@@ -1,5 +1,5 @@
 import type { ContactField } from "@/lib/contacts/fields";
-import { buildEmailUrl } from "./links";
+import { buildEmailUrl } from "@/lib/core/url";
 import { usePhones } from "./use-phones";
 
 type ContactValueProps = {

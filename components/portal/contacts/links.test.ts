@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { callbackMessage } from "@/lib/contacts/input-schema";
-import { buildEmailUrl, buildReplyUrl, readPhones } from "./links";
+import { buildEmailUrl } from "@/lib/core/url";
+import { buildReplyUrl, readPhones } from "./links";
 
 const lead = {
   id: "a",

@@ -1,6 +1,7 @@
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/max";
 import { site } from "@/content/site";
 import { fitText } from "@/lib/core/fit-text";
+import { buildEmailUrl } from "@/lib/core/url";
 import { markPhoneSeparators } from "@/lib/contacts/phone-digits";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { callbackMessage } from "@/lib/contacts/input-schema";
@@ -13,9 +14,6 @@ const PART_MAX = 300;
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const truncateEncoded = (text: string, limit: number) =>
   fitText(text, limit, { size: (part) => encode(part).length });
-
-/** Returns a mailto: URL. Encodes characters such as "?" and ",", which would end the recipient (RFC 6068). */
-export const buildEmailUrl = (email: string) => `mailto:${encode(email).replaceAll("%40", "@")}`;
 
 /** Returns a mailto: URL. Its body quotes as much of the message as fits, or nothing if it is a callback request. */
 export function buildReplyUrl(
