@@ -14,8 +14,16 @@ describe("describePrivacyRequest", () => {
     "PRIVACY REQUEST: please correct my phone number",
     "About: Car Loan\r\nPrivacy request: Please erase my personal data.",
     "\u200b\n Privacy\u200b request: I withdraw my consent",
-  ])("gives the message %j 30 days in India’s calendar", (message) => {
+    "Dear team,\nprivacy request - please erase my data",
+  ])("gives the message %j one month in India’s calendar", (message) => {
     expect(describeMessage(message)).toBe("Privacy request, answer by 30 Dec 2026");
+  });
+
+  test("ends at the last day of a shorter month", () => {
+    const [{ sentence }] = privacyRequests;
+    expect(describePrivacyRequest(sentence, "2027-01-30T06:00:00.000Z", endOfLastDay)).toBe(
+      "Privacy request, answer by 28 Feb 2027",
+    );
   });
 
   test("reports the request as overdue from the next day in India", () => {
