@@ -62,7 +62,7 @@ function renderFooter(firm: FirmDetails): string {
   return links && `<footer><p>You can also reach us directly: ${links}</p></footer>`;
 }
 
-function renderPage(firm: FirmDetails, title: string, body: string): string {
+function renderPage(firm: FirmDetails | null, title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -76,14 +76,14 @@ function renderPage(firm: FirmDetails, title: string, body: string): string {
 <body>
   <header><a href="/"><img src="/logo.svg" alt="" width="36" height="36">${escapeMarkup(site.name)}</a></header>
   <main>${body}</main>
-  ${renderFooter(firm)}
+  ${firm ? renderFooter(firm) : ""}
 </body>
 </html>
 `;
 }
 
-function renderThanks(firm: FirmDetails): string {
-  const responseTime = formatResponseTime(firm);
+function renderThanks(firm: FirmDetails | null): string {
+  const responseTime = firm ? formatResponseTime(firm) : "";
   return `<h1>Message sent</h1>
     <p>We'll get back to you as soon as possible.</p>${responseTime && `\n    <p>${escapeMarkup(responseTime)}</p>`}
     <p><a href="/">Go to the home page</a></p>`;
@@ -94,7 +94,9 @@ export async function createPlainFormResponse(
   values: Record<string, string>,
   error: AppError | null,
 ): Promise<Response> {
-  const firm = await loadFirm();
+  // A refusal must not wait for the database.
+  const isRefused = error !== null && error.code !== "invalid";
+  const firm = isRefused ? null : await loadFirm();
   const summary = error?.fields
     ? "Please correct the fields below."
     : "Something went wrong. Please try again later.";
