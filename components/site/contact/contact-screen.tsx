@@ -1,6 +1,7 @@
 import { contact } from "@/content/contact";
 import { screens } from "@/content/screens";
 import buttons from "@/components/ui/button.module.css";
+import { paths } from "@/lib/core/paths";
 import type { FirmDetails } from "@/lib/firm/schema";
 import { formatResponseTime, listFirmStatements } from "@/lib/firm/statements";
 import { ContactForm } from "./contact-form";
@@ -60,7 +61,10 @@ function YourData() {
             <noscript>
               <span id={href.slice(href.indexOf("#") + 1)} />
             </noscript>
-            <a href={href} className={`${buttons.button} ${buttons.outline}`}>
+            <a
+              href={href.slice(paths.contact.length)}
+              className={`${buttons.button} ${buttons.outline}`}
+            >
               {request}
             </a>
           </li>
