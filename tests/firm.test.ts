@@ -119,6 +119,12 @@ describe("listStatements", () => {
 });
 
 describe("the schema of the firm's details", () => {
+  const { complaints } = filledFirm;
+  const tooManyResolved = { ...complaints.scores, resolved: "9" };
+  const withoutAverage = { ...complaints.scores, averageDays: "" };
+  const withoutReceived = { ...complaints.other, received: "" };
+  const trendRow = { ...complaints.months[0]!, resolved: "0" };
+
   test("accepts every field filled in, and a row of an older release without fields", () => {
     expect(firmSchema.parse(filledFirm)).toEqual(filledFirm);
     const warning = expect.stringContaining("enlistment as IA with Exchange");
@@ -142,8 +148,11 @@ describe("the schema of the firm's details", () => {
     ["people", { people: "Latha" }],
     ["adviser.charterUrl", { adviser: { charterUrl: "https://a b" } }],
     ["complaints.direct.received", { complaints: { direct: { received: "1.5" } } }],
-    ["complaints.scores.resolved", { complaints: { scores: { received: "1", resolved: "2" } } }],
-    ["complaints.months.0.period", { complaints: { months: [{ received: "1" }] } }],
+    ["complaints.scores.resolved", { complaints: { ...complaints, scores: tooManyResolved } }],
+    ["complaints.scores.averageDays", { complaints: { ...complaints, scores: withoutAverage } }],
+    ["complaints.other.received", { complaints: { ...complaints, other: withoutReceived } }],
+    ["complaints.months.0.period", { complaints: { months: [{ ...trendRow, period: "" }] } }],
+    ["complaints.years.0.received", { complaints: { years: [{ ...trendRow, received: "" }] } }],
     ["loans.lenders.0.grievanceUrl", { loans: { lenders: [{ name: "A", grievanceUrl: "a" }] } }],
   ])("refuses %s in %j", (path, details) => {
     const paths = firmSchema.safeParse(details).error?.issues.map((issue) => issue.path.join("."));

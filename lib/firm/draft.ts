@@ -1,4 +1,4 @@
-import { type FirmDetails, firmSchema } from "./schema";
+import { type FirmDetails, firmFieldsSchema } from "./schema";
 
 /** Stands for a required text that is still missing. */
 const MISSING = "…";
@@ -16,13 +16,17 @@ function replaceInvalid(draft: unknown, path: readonly PropertyKey[]): void {
   else branch[key] = branch[key] ? "" : MISSING;
 }
 
-/** Returns details for the form or a preview. Empties invalid values, such as a link to `javascript:`. Never throws. */
+/** Returns details for a page or preview. Empties invalid values, such as a link to `javascript:`. Never throws. */
 export function parseDraft(values: unknown): FirmDetails {
   const draft = structuredClone(values);
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-    const result = firmSchema.safeParse(draft);
+    const result = firmFieldsSchema.safeParse(draft);
     if (result.success) return result.data;
     for (const { path } of result.error.issues) replaceInvalid(draft, path);
   }
-  return firmSchema.parse({});
+  return firmFieldsSchema.parse({});
 }
+
+/** Returns details for the form, in which missing required texts are empty. Never throws. */
+export const parseFormValues = (values: unknown): FirmDetails =>
+  JSON.parse(JSON.stringify(parseDraft(values)).replaceAll(`"${MISSING}"`, '""')) as FirmDetails;

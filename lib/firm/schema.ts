@@ -110,6 +110,14 @@ const person = z.object({
 
 export type Person = z.output<typeof person>;
 
+export const complaintSources = ["direct", "scores", "other"] as const;
+
+export const complaintSourceNames = {
+  direct: "Directly from investors",
+  scores: "SEBI (SCORES)",
+  other: "Other sources",
+} as const satisfies Record<(typeof complaintSources)[number], string>;
+
 const complaintCounts = (source: string) =>
   z
     .object({
@@ -123,40 +131,30 @@ const complaintCounts = (source: string) =>
         `${source}: average days must be a number, such as 12.5`,
       ),
     })
-    .refine(
-      ({ pendingBefore, received, resolved }) => hasEnough(pendingBefore, received, resolved),
-      {
-        path: ["resolved"],
-        error: `${source}: resolved must not be more than pending before plus received`,
-      },
-    )
     .prefault({});
 
-const hasEnough = (before: string, received: string, resolved: string) =>
-  !(Number(resolved) > Number(before) + Number(received));
+export type ComplaintCounts = z.output<ReturnType<typeof complaintCounts>>;
+
+type TrendCounts = Pick<ComplaintCounts, "pendingBefore" | "received" | "resolved">;
+
+export const countPending = ({ pendingBefore, received, resolved }: TrendCounts): number =>
+  Number(pendingBefore) + Number(received) - Number(resolved);
 
 const trend = (label: string) =>
   z
     .array(
-      z
-        .object({
-          period: requiredLine(label),
-          pendingBefore: count("Carried forward"),
-          received: count("Received"),
-          resolved: count("Resolved"),
-        })
-        .refine(
-          ({ pendingBefore, received, resolved }) => hasEnough(pendingBefore, received, resolved),
-          {
-            path: ["resolved"],
-            error: "Resolved must not be more than carried forward plus received",
-          },
-        ),
+      z.object({
+        period: requiredLine(label),
+        pendingBefore: count("Carried forward"),
+        received: count("Received"),
+        resolved: count("Resolved"),
+      }),
     )
     .max(ROWS_MAX, `At most ${ROWS_MAX} rows`)
     .default([]);
 
-export const firmSchema = z.object({
+/** Rules for single fields, which a stored row and a preview follow too. */
+export const firmFieldsSchema = z.object({
   contact: z
     .object({
       phone: phone("Phone"),
@@ -225,9 +223,11 @@ export const firmSchema = z.object({
     .object({
       month: line("Month"),
       updatedOn: line("Published on"),
-      direct: complaintCounts("Directly from investors"),
-      scores: complaintCounts("SEBI (SCORES)"),
-      other: complaintCounts("Other sources"),
+      direct: complaintCounts(complaintSourceNames.direct),
+      scores: complaintCounts(complaintSourceNames.scores),
+      other: complaintCounts(complaintSourceNames.other),
+      impersonation: count("Complaints about impersonation"),
+      notes: lines("Notes"),
       months: trend("Month"),
       years: trend("Year"),
     })
@@ -280,12 +280,55 @@ export const firmSchema = z.object({
     .prefault({}),
 });
 
-export type FirmDetails = z.output<typeof firmSchema>;
-export type FirmFormValues = z.input<typeof firmSchema>;
+export type FirmDetails = z.output<typeof firmFieldsSchema>;
+export type FirmFormValues = z.input<typeof firmFieldsSchema>;
+
+type Report = (path: PropertyKey[], message: string) => void;
+
+const NO_NUMBER = "enter every number, 0 if there were none";
+const TOO_MANY_RESOLVED = "resolved must not be more than pending before plus received";
+
+/** A published table needs every number, because an empty field may be forgotten. */
+function checkMonth(complaints: FirmDetails["complaints"], report: Report): void {
+  if (complaints.month === "") return;
+  for (const source of complaintSources) {
+    const counts = complaints[source];
+    const fail = (field: keyof ComplaintCounts, problem: string) =>
+      report([source, field], `${complaintSourceNames[source]}: ${problem}`);
+    const { averageDays, ...numbers } = counts;
+    for (const [field, text] of Object.entries(numbers))
+      if (text === "") fail(field as keyof ComplaintCounts, NO_NUMBER);
+    if (averageDays === "" && Number(counts.resolved) > 0)
+      fail("averageDays", "enter the average days to resolve");
+    const pending = countPending(counts);
+    if (pending < 0) fail("resolved", TOO_MANY_RESOLVED);
+    else if (Number(counts.pendingOverThreeMonths) > pending)
+      fail("pendingOverThreeMonths", "pending over 3 months must not be more than all pending");
+  }
+}
+
+function checkTrend(rows: FirmDetails["complaints"]["months"], report: Report): void {
+  rows.forEach((row, index) => {
+    for (const field of ["pendingBefore", "received", "resolved"] as const)
+      if (row[field] === "") report([index, field], `${row.period}: ${NO_NUMBER}`);
+    if (countPending(row) < 0) report([index, "resolved"], `${row.period}: ${TOO_MANY_RESOLVED}`);
+  });
+}
+
+/** The details that staff save. */
+export const firmSchema = firmFieldsSchema.superRefine(({ complaints }, context) => {
+  const reportIn =
+    (...start: string[]): Report =>
+    (path, message) =>
+      context.addIssue({ code: "custom", path: ["complaints", ...start, ...path], message });
+  checkMonth(complaints, reportIn());
+  checkTrend(complaints.months, reportIn("months"));
+  checkTrend(complaints.years, reportIn("years"));
+});
 
 export const FIRM_ID = "firm";
 
-export const firmDtoSchema = firmSchema
+export const firmDtoSchema = firmFieldsSchema
   .extend({ id: z.literal(FIRM_ID), version })
   .meta({ id: "Firm" });
 

@@ -82,7 +82,7 @@ export function ComplaintsSection() {
   return (
     <Section
       title="Investor Complaints (SEBI)"
-      note="SEBI requires advisers to publish last month’s complaints by the 7th of each month. Shown on the contact page once you enter a month here and a registration number above. The page calculates totals and shows an empty number as 0."
+      note="SEBI requires advisers to publish last month’s complaints by the 7th of each month. Shown on the contact page once you enter a month here and a registration number above. The page calculates the totals."
     >
       <FieldGrid>
         <LineField name="complaints.month" label="Month" description="For example: March 2027" />
@@ -101,6 +101,18 @@ export function ComplaintsSection() {
           <NumberField name={`${name}.averageDays`} label="Average days" />
         </FieldGroup>
       ))}
+      <FieldGrid>
+        <NumberField
+          name="complaints.impersonation"
+          label="Complaints about impersonation"
+          description="Of persons who claim to be the firm"
+        />
+        <LinesField
+          name="complaints.notes"
+          label="Notes"
+          description="Shown under the month’s table"
+        />
+      </FieldGrid>
       <TrendRows name="complaints.months" title="By Month" noun="Month" example="March 2027" />
       <TrendRows name="complaints.years" title="By Year" noun="Year" example="2026–27" />
     </Section>
