@@ -4,25 +4,29 @@ import { site } from "@/content/site";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { markIncomplete } from "@/lib/cache/page-status";
 import { safeLoad } from "@/lib/core/safe-load";
+import { singleton } from "@/lib/core/singleton.mjs";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { getDb } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { ExpectedVersion } from "@/lib/entries/store";
 import { createConflict, findLastReplacement, storeVersion } from "@/lib/entries/versions";
+import { parseDraft } from "./draft";
 import { readFirstDetails, toFormValues } from "./first-details";
 import { FIRM_ID, type FirmDetails, type FirmDto, firmSchema } from "./schema";
 
 const where = { id: FIRM_ID };
 const select = { details: true, version: true } as const;
 
-const parseDetails = (json: string): FirmDetails => firmSchema.parse(JSON.parse(json));
+/** Empties fields that break a rule of this release, so that staff can open and correct the rest. */
+const parseDetails = (json: string): FirmDetails => parseDraft(JSON.parse(json));
 
 /** Stores the details of content/site.ts, unless a row exists. Safe if several instances start at once. */
 async function storeFirstDetails(): Promise<void> {
   const { firm } = getDb();
   if ((await firm.count({ where })) > 0) return;
   try {
-    await firm.create({ data: { ...where, details: JSON.stringify(readFirstDetails()) }, select });
+    // Without the default texts, which a later release may correct.
+    await firm.create({ data: { ...where, details: JSON.stringify(toFormValues(site)) }, select });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
@@ -37,15 +41,17 @@ async function readDetails(): Promise<FirmDetails> {
   return row === null ? readFirstDetails() : parseDetails(row.details);
 }
 
-/** Shown while the database does not answer: a wrong phone number would be worse than none. */
-const unknownDetails = firmSchema.parse({ social: toFormValues(site).social });
+/** The details that this process read last, for pages while the database does not answer. */
+const lastRead = singleton("firm details", () => ({
+  details: firmSchema.parse({ social: toFormValues(site).social }),
+}));
 
-/** Returns the details. If these cannot be read, returns only the social links of content/site.ts. */
+/** Returns the details. If these cannot be read, returns those read last, or only the social links of content/site.ts. */
 export const loadFirm = cache(async (): Promise<FirmDetails> => {
   const details = await safeLoad("firm details", readDetails);
-  if (!details.failed) return details.value;
-  markIncomplete();
-  return unknownDetails;
+  if (details.failed) markIncomplete();
+  else lastRead.details = details.value;
+  return lastRead.details;
 });
 
 /** Returns the stored details with their version, for the portal. */
@@ -76,7 +82,8 @@ export async function updateFirm(
     if (count > 0) {
       const previous = { ...where, version: stored.version - 1, title: "Firm details" };
       const replacement = { entity: "firm", actor, isDeletion: false } as const;
-      await storeVersion(tx, { ...parseDetails(stored.details), ...previous }, replacement);
+      const earlier = JSON.parse(stored.details) as Partial<FirmDetails>;
+      await storeVersion(tx, { ...earlier, ...previous }, replacement);
       await recordAudit(tx, actor, { action: "update", entity: "firm", entityId: FIRM_ID });
       await tx.firm.update({ where, data: { details: json }, select });
     }
