@@ -9,9 +9,9 @@ export const MARKET_WARNING =
 export const REGISTRATION_WARNING =
   "Registration granted by SEBI, enlistment as IA with Exchange and certification from National Institute of Securities Markets (NISM) in no way guarantee performance of the intermediary or provide any assurance of returns to investors.";
 
-/** IRDAI's public notice (circular IRDA/LIFE/MISC/CIR/221/11/2016), in the wording of insurers' sites. */
+/** IRDAI's public notice against spurious calls (circular IRDA/LIFE/MISC/CIR/221/11/2016), as insurers' sites show it. */
 export const SPURIOUS_CALLS_NOTICE =
-  "IRDAI or its officials do not sell insurance or financial products, announce bonus or invest premiums. If you receive such a call, please lodge a police complaint with details of the call and the number.";
+  "IRDAI is not involved in activities like selling insurance policies, announcing bonus or investment of premiums. Public receiving such phone calls are requested to lodge a police complaint.";
 
 /** RBI (Digital Lending) Directions, 2025: the borrower must know that lenders pay the firm. */
 export const LENDER_PAYMENT = "The lenders pay us for the loans that we arrange.";

@@ -1,5 +1,6 @@
 import type { ContentPage, DisclosureSubject, Section, SocialNetwork } from "@/content/types";
 import type { OfferCategory } from "@/lib/entries/offer/schema";
+import { buildEmailUrl } from "@/lib/core/url";
 import type { FirmDetails, Officer } from "./schema";
 
 /** A registration, notice or contact detail; the text may have several lines. */
@@ -12,10 +13,10 @@ export type Statement = {
 
 export type StatementLink = { text: string; href: string };
 
-/** AMFI's standard warning for mutual funds. */
+/** SEBI's standard warning for mutual funds, which AMFI's code of conduct (2022) repeats. */
 const FUND_WARNING =
   "Mutual fund investments are subject to market risks, read all scheme related documents carefully.";
-/** The notice that IRDAI's rules require in insurance advertisements. */
+/** The notice that IRDAI's advertisement regulations of 2021 require. */
 const SOLICITATION =
   "Insurance is the subject matter of solicitation. For more details on risk factors, terms and conditions, please read the sales brochure carefully before concluding a sale.";
 
@@ -29,6 +30,8 @@ const complaintManagement = { text: "RBI’s CMS", href: "https://cms.rbi.org.in
 export const charterId = "investor-charter";
 export const complaintsId = "complaints";
 
+const splitLines = (text: string) => text.split("\n").filter(Boolean);
+
 const isSet = ({ text }: Statement) => text !== "";
 
 /** Joins the parts that are set: ["Validity:", "Perpetual"] becomes "Validity: Perpetual". */
@@ -41,7 +44,7 @@ const joinParts = (parts: [label: string, text: string][], separator = "\n") =>
 /** Returns one link to a phone number or email, or none if the text is empty. */
 function buildLinks(text: string): StatementLink[] {
   if (text === "") return [];
-  const href = text.includes("@") ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, "")}`;
+  const href = text.includes("@") ? buildEmailUrl(text) : `tel:${text.replace(/[^+\d]/g, "")}`;
   return [{ text, href }];
 }
 
@@ -93,7 +96,17 @@ function listAdviserDetails({ adviser, complaints }: FirmDetails): Statement[] {
   ].filter(isSet);
 }
 
-function listFundStatements({ mutualFunds }: FirmDetails): Statement[] {
+const EUIN = /^EUIN\b[\s:.-]*/i;
+
+/** Returns lines such as "Latha Menon: E000000", from the registrations of people. */
+const listEuins = (people: FirmDetails["people"]): string[] =>
+  people.flatMap(({ name, registrations }) =>
+    splitLines(registrations)
+      .filter((registration) => EUIN.test(registration))
+      .map((registration) => `${name}: ${registration.replace(EUIN, "")}`),
+  );
+
+function listFundStatements({ mutualFunds, people }: FirmDetails): Statement[] {
   const { arn, registeredOn, validUntil, fundHouses, commissionUrl } = mutualFunds;
   if (arn === "") return [];
   return [
@@ -105,6 +118,7 @@ function listFundStatements({ mutualFunds }: FirmDetails): Statement[] {
         ["Current validity of ARN:", validUntil],
       ]),
     },
+    { name: "EUIN", text: listEuins(people).join("\n") },
     { name: "Mutual funds", text: FUND_WARNING },
     { name: "Fund houses whose schemes we distribute", text: fundHouses.replaceAll("\n", ", ") },
     {
@@ -239,8 +253,6 @@ export const listContactLinks = ({ contact }: ContactDetails): StatementLink[] =
     : []),
   ...buildLinks(contact.email),
 ];
-
-const splitLines = (text: string) => text.split("\n").filter(Boolean);
 
 export const listAddressLines = ({ contact: { address, city } }: ContactDetails) =>
   [...splitLines(address), city].filter(Boolean);

@@ -1,4 +1,5 @@
 import { getImageAttributes } from "@/components/ui/image-sources";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { Person } from "@/lib/firm/schema";
 import styles from "./people.module.css";
 
@@ -37,9 +38,17 @@ export function People({ title, people }: { title: string; people: Person[] }) {
                 </span>
               )}
               <div>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.role}>{role}</p>
-                {text && <p className={styles.text}>{text}</p>}
+                <h3 {...getTextAttributes(name)} className={styles.name}>
+                  {name}
+                </h3>
+                <p {...getTextAttributes(role)} className={styles.role}>
+                  {role}
+                </p>
+                {text && (
+                  <p {...getTextAttributes(text)} className={styles.text}>
+                    {text}
+                  </p>
+                )}
                 {registrations && <p className={styles.registrations}>{registrations}</p>}
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { Statement, StatementLink } from "@/lib/firm/statements";
 import styles from "./statements.module.css";
 
@@ -32,7 +33,9 @@ export function Statements({ title, statements }: StatementsProps) {
         {statements.map(({ name, text, links }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.text}>{withLinks(text, links)}</dd>
+            <dd {...getTextAttributes(text)} className={styles.text}>
+              {withLinks(text, links)}
+            </dd>
           </div>
         ))}
       </dl>
