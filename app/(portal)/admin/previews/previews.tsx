@@ -4,12 +4,15 @@ import { useState } from "react";
 import { PreviewFrame } from "@/components/portal/preview/preview-frame";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogCard } from "@/components/site/blog/blog-card";
+import { InvestorInformation } from "@/components/site/contact/investor-information";
+import { People } from "@/components/site/contact/people";
 import { MediaCard } from "@/components/site/media/media-card";
 import { SiteFooter } from "@/components/site/layout/site-footer";
 import { OfferDetail } from "@/components/site/offers/offer-detail";
 import { OfferSlide } from "@/components/site/offers/offer-slide";
 import carousel from "@/components/site/offers/offers-carousel.module.css";
 import { RegulatoryInformation } from "@/components/site/pages/regulatory-information";
+import { contact } from "@/content/contact";
 import type { DisclosureSubject } from "@/content/types";
 import { toMediaCardItem } from "@/lib/entries/media/card";
 import { toOfferSlide } from "@/lib/entries/offer/slide";
@@ -20,7 +23,7 @@ import type { MediaDto } from "@/lib/entries/media/schema";
 import type { OfferDto } from "@/lib/entries/offer/schema";
 import { parseDraft } from "@/lib/firm/draft";
 import type { FirmDto } from "@/lib/firm/schema";
-import { listStatements } from "@/lib/firm/statements";
+import { formatResponseTime, listStatements } from "@/lib/firm/statements";
 import { ListPreview } from "./list-preview";
 import styles from "./list-preview.module.css";
 
@@ -82,6 +85,12 @@ export function FirmPreview({ draft }: { draft: FirmDto }) {
             <RegulatoryInformation subjects={[subject]} firm={firm} />
           </div>
         ))}
+      <div className={`container ${styles.list}`}>
+        <p className={styles.caption}>On the contact page</p>
+        <p>{formatResponseTime(firm)}</p>
+      </div>
+      {firm.people.length > 0 && <People title={contact.people} people={firm.people} />}
+      <InvestorInformation {...firm} />
     </PreviewFrame>
   );
 }
