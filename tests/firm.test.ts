@@ -3,7 +3,6 @@ import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { site } from "@/content/site";
 import { toFormValues } from "@/lib/firm/first-details";
-import { listPostSubjects } from "@/lib/firm/post-subjects";
 import { type FirmDetails, firmSchema } from "@/lib/firm/schema";
 import {
   formatResponseTime,
@@ -12,8 +11,8 @@ import {
   listFooterStatements,
   listPageSubjects,
   listStatements,
-  offerSubjects,
 } from "@/lib/firm/statements";
+import { listTextSubjects } from "@/lib/firm/text-subjects";
 import { filledFirm } from "./support/filled-firm";
 
 const emptyFirm = firmSchema.parse({});
@@ -106,16 +105,17 @@ describe("listStatements", () => {
       "ARN-000000",
     );
   });
+});
 
-  test("returns the statements of an offer's category and of the pages that a post matches", () => {
-    expect(offerSubjects.investment).toEqual(["mutualFunds"]);
-    expect(offerSubjects.insurance).toEqual(["insurance"]);
-    const matched = ["/insurance/personal", "/wealth-management/mutual-funds"].map(findPage);
-    expect(listPostSubjects(matched.map(({ page }) => page)).sort()).toEqual([
-      "insurance",
-      "mutualFunds",
-    ]);
-  });
+test.each([
+  ["Should you prepay your home loan or invest in a mutual fund?", ["loans", "mutualFunds"]],
+  ["ELSS or PPF: which saves more tax?", ["mutualFunds"]],
+  ["Health cover for parents", ["insurance"]],
+  ["RERA checks before you buy", ["realEstate"]],
+  ["A will, and why to write it", []],
+])("finds the subjects of the title %s", (title, subjects) => {
+  const found = listTextSubjects({ title, summary: "", text: "" });
+  expect([...new Set(found)].sort()).toEqual(subjects);
 });
 
 describe("the schema of the firm's details", () => {

@@ -9,9 +9,13 @@ import { WhyChoose } from "@/components/site/pages/why-choose";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { screens } from "@/content/screens";
+import type { DisclosureSubject } from "@/content/types";
 import { safeLoad } from "@/lib/core/safe-load";
 import { loadFirm } from "@/lib/firm/data";
 import { offerSubjects } from "@/lib/firm/statements";
+import { listTextSubjects } from "@/lib/firm/text-subjects";
+import type { Page } from "@/lib/db/pagination";
+import type { OfferSlideDto } from "@/lib/entries/offer/slide";
 import { listOfferSlides } from "@/lib/entries/offer/data";
 import { buildFirmData, toJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -20,6 +24,15 @@ import { paths } from "@/lib/core/paths";
 /** Slides in the initial HTML; the carousel loads the rest. */
 const INITIAL_SLIDES = 12;
 
+/** The carousel may load offers of any category later. */
+function listSlideSubjects({ items, total }: Page<OfferSlideDto>): DisclosureSubject[] {
+  if (total > items.length) return Object.values(offerSubjects).flat();
+  return items.flatMap(({ category, title, discount, excerpt }) => [
+    ...offerSubjects[category],
+    ...listTextSubjects({ title, summary: discount, text: excerpt }),
+  ]);
+}
+
 export const generateMetadata = () => pageMetadata(screens.home);
 
 export default async function HomePage() {
@@ -27,8 +40,7 @@ export default async function HomePage() {
   const slides = await safeLoad("home page offers", () =>
     listOfferSlides({ page: 1, pageSize: INITIAL_SLIDES }),
   );
-  const items = slides.failed ? [] : slides.value.items;
-  const subjects = items.flatMap(({ category }) => offerSubjects[category]);
+  const subjects = slides.failed ? [] : listSlideSubjects(slides.value);
   return (
     <>
       {slides.failed && <ServiceUnavailableMarker />}

@@ -3,7 +3,6 @@ import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import type { ContentPage, Section } from "@/content/types";
 import { formatIndianIsoDate } from "@/lib/core/format";
-import { foldText } from "@/lib/core/fold-text";
 import { singleton } from "@/lib/core/singleton.mjs";
 import { getDb } from "@/lib/db/client";
 import { newestFirst } from "@/lib/db/pagination";
@@ -11,6 +10,7 @@ import type { OfferCategory } from "@/lib/entries/offer/schema";
 import {
   createCachedFinder,
   createWordFinder,
+  foldTexts,
   type FoundWords,
   selectMostRelevant,
   scoreRelevance,
@@ -32,12 +32,6 @@ export type RelatedOffer = {
   discount: string;
   validUntil: string | null;
 };
-
-const foldTexts = ({ title, summary, text }: Texts): Texts => ({
-  title: foldText(title),
-  summary: foldText(summary),
-  text: foldText(text),
-});
 
 const subjectPages = listPagesWithSection(sections).map(({ page }) => page);
 const findSubjects = createWordFinder([

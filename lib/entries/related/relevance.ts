@@ -2,6 +2,12 @@ import { foldText } from "@/lib/core/fold-text";
 
 export type Texts = { title: string; summary: string; text: string };
 
+export const foldTexts = ({ title, summary, text }: Texts): Texts => ({
+  title: foldText(title),
+  summary: foldText(summary),
+  text: foldText(text),
+});
+
 const IN_TITLE = 4;
 const IN_SUMMARY = 2;
 const IN_TEXT = 1;

@@ -10,7 +10,7 @@ import { IncompleteMarker, ServiceUnavailableMarker } from "@/components/site/se
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
 import { loadFirm } from "@/lib/firm/data";
-import { listPostSubjects } from "@/lib/firm/post-subjects";
+import { listTextSubjects } from "@/lib/firm/text-subjects";
 import { findRelatedForPost } from "@/lib/entries/related/data";
 import { getBlogArticle } from "@/lib/entries/blog/data";
 import { buildArticleData, buildBreadcrumbData, toJsonLd } from "@/lib/seo/json-ld";
@@ -61,8 +61,9 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
     { title, href: paths.blogPost(id) },
   ];
   const content = toArticle(blog.value.content);
+  const texts = { title, summary: short_desc, text: content.text };
   const related = await safeLoad("related entries of a post", () =>
-    findRelatedForPost({ id, title, summary: short_desc, text: content.text }),
+    findRelatedForPost({ id, ...texts }),
   );
   const { pages, posts } = related.failed ? { pages: [], posts: [] } : related.value;
   return (
@@ -76,7 +77,7 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
           { title: "More from the Blog", steps: posts.map(toPostStep) },
         ]}
       />
-      <RegulatorySection subjects={listPostSubjects(pages)} firm={await loadFirm()} />
+      <RegulatorySection subjects={listTextSubjects(texts)} firm={await loadFirm()} />
     </>
   );
 }

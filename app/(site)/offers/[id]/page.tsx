@@ -9,6 +9,7 @@ import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { safeLoad } from "@/lib/core/safe-load";
 import { loadFirm } from "@/lib/firm/data";
 import { offerSubjects } from "@/lib/firm/statements";
+import { listTextSubjects } from "@/lib/firm/text-subjects";
 import { offerKind } from "@/lib/entries/offer/kind";
 import { findRelatedPages } from "@/lib/entries/related/data";
 import { getEntry } from "@/lib/entries/store";
@@ -55,12 +56,14 @@ export default async function OfferPage({ params }: PageProps<"/offers/[id]">) {
   }
   if (offer.value === null) notFound();
   const { title, category, discount, description } = offer.value;
-  const pages = findRelatedPages({ title, summary: discount, text: htmlToText(description) });
+  const texts = { title, summary: discount, text: htmlToText(description) };
+  const pages = findRelatedPages(texts);
+  const subjects = [...offerSubjects[category], ...listTextSubjects(texts)];
   return (
     <>
       <OfferDetail offer={offer.value} description={toPageHtml(description, "article")} />
       <ReadNext groups={[{ title: "About This Topic", steps: pages.map(toPageStep) }]} />
-      <RegulatorySection subjects={offerSubjects[category]} firm={await loadFirm()} />
+      <RegulatorySection subjects={subjects} firm={await loadFirm()} />
     </>
   );
 }
