@@ -15,7 +15,10 @@ type ValidCall = { path: string; body: Record<string, unknown> };
 
 const contact: ValidCall = { path: "/api/contact", body: lead };
 const login: ValidCall = { path: "/api/login", body: adminCredentials };
-const entryPaths = [blogs, media, offers].flatMap(({ path }) => [path, `${path}/{id}`]);
+const largePaths = [
+  ...[blogs, media, offers].flatMap(({ path }) => [path, `${path}/{id}`]),
+  "/api/firm",
+];
 
 function padBody(body: Fields, bytes: number): string {
   const empty = JSON.stringify({ ...body, padding: "" });
@@ -48,9 +51,9 @@ onSqlite("A request body", (suite) => {
       for (const [method, { requestBody }] of Object.entries(operations)) {
         if (!requestBody || !("application/json" in requestBody.content)) continue;
         count += 1;
-        const isEntry = entryPaths.includes(path);
-        const raw = padBody({}, (isEntry ? ENTRY_LIMIT : SMALL_LIMIT) + 1);
-        const message = `The request is larger than ${isEntry ? "1 MB" : "32 KB"}`;
+        const isLarge = largePaths.includes(path);
+        const raw = padBody({}, (isLarge ? ENTRY_LIMIT : SMALL_LIMIT) + 1);
+        const message = `The request is larger than ${isLarge ? "1 MB" : "32 KB"}`;
         const refusal = await sendTo(path, raw, {}, method.toUpperCase());
         await expectFailure(refusal, { status: 413, message });
       }
