@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { adminCredentials } from "../../tools/site/calls";
+import { filledFirm } from "../support/filled-firm";
 import { lead } from "../support/mailed-leads";
 import { blogs, type Fields, media, offers } from "../support/published-kinds";
 
@@ -16,6 +17,7 @@ export const validBodies: Record<string, Fields> = {
       [`${path}/search`, { text: "a guide", page: 1, pageSize: 10 }],
     ]),
   ),
+  "/api/firm": filledFirm,
   "/api/contact": lead,
   "/api/contacts/erase": { email: lead.email, phone: lead.phone },
   "/api/contacts/erase/preview": { email: lead.email, phone: lead.phone },
