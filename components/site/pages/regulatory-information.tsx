@@ -5,6 +5,8 @@ import { listStatements } from "@/lib/firm/statements";
 import { FactTable } from "./fact-table";
 import styles from "./regulatory-information.module.css";
 
+const TITLE = "Regulatory Information";
+
 type RegulatoryInformationProps = { subjects: readonly DisclosureSubject[]; firm: FirmDetails };
 
 /** Shows nothing until the firm fills in its details for one of the subjects. */
@@ -13,7 +15,7 @@ export function RegulatoryInformation({ subjects, firm }: RegulatoryInformationP
   const hasCommissions = subjects.includes("mutualFunds") && arn && commissions.length > 0;
   return (
     <>
-      <Statements title="Regulatory Information" statements={listStatements(subjects, firm)} />
+      <Statements title={TITLE} statements={listStatements(subjects, firm)} />
       {hasCommissions && (
         <FactTable
           caption="What fund houses pay us, per year, for investments made through us"
@@ -25,12 +27,13 @@ export function RegulatoryInformation({ subjects, firm }: RegulatoryInformationP
   );
 }
 
-/** Shows the same in a separate section, on the home page and on pages of posts and offers. */
+/** Shows the statements in a section of their own, on the home page and on pages of posts and offers. */
 export function RegulatorySection({ subjects, firm }: RegulatoryInformationProps) {
-  if (listStatements(subjects, firm).length === 0) return null;
+  const statements = listStatements(subjects, firm);
+  if (statements.length === 0) return null;
   return (
     <div className={`container ${styles.section}`}>
-      <RegulatoryInformation subjects={subjects} firm={firm} />
+      <Statements title={TITLE} statements={statements} />
     </div>
   );
 }
