@@ -27,7 +27,8 @@ export const URL_LENGTH = 2_000;
 export const formatLengthError = (label: string, max: number) =>
   `${label} must be at most ${max.toLocaleString("en-IN")} characters`;
 
-const cleanedText = (label: string, max: number, clean: (value: string) => string) =>
+/** Returns a schema that cleans, trims and limits a text. `max`: UTF-16 code units. */
+export const cleanedText = (label: string, max: number, clean: (value: string) => string) =>
   text(label).overwrite(clean).trim().max(max, formatLengthError(label, max));
 
 export function requiredText(label: string, max: number) {

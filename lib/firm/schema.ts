@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toAsciiCharacters } from "@/lib/core/ascii-characters";
-import { formatLengthError, text, URL_LENGTH, version } from "@/lib/core/fields";
+import { cleanedText, URL_LENGTH, version } from "@/lib/core/fields";
 import { cleanText } from "@/lib/core/invisible";
 import { cleanEmail, isEmail } from "@/lib/core/mailbox";
 import { cleanUrl, hasControlOrSpace, isOwnPath } from "@/lib/core/url";
@@ -28,24 +28,21 @@ const cleanLines = (value: string) =>
     .filter(Boolean)
     .join("\n");
 
-const cleaned = (label: string, max: number, clean: (value: string) => string) =>
-  text(label).overwrite(clean).trim().max(max, formatLengthError(label, max));
-
-const line = (label: string) => cleaned(label, LINE_LENGTH, cleanLine).default("");
-const lines = (label: string, max = TEXT_LENGTH) => cleaned(label, max, cleanLines).default("");
+const line = (label: string) => cleanedText(label, LINE_LENGTH, cleanLine).default("");
+const lines = (label: string, max = TEXT_LENGTH) => cleanedText(label, max, cleanLines).default("");
 const requiredLine = (label: string) =>
-  cleaned(label, LINE_LENGTH, cleanLine).min(1, `${label} is required`);
+  cleanedText(label, LINE_LENGTH, cleanLine).min(1, `${label} is required`);
 
 /** A text with a default, which staff may change or empty. */
 const editableText = (label: string, initial: string) =>
-  cleaned(label, TEXT_LENGTH, cleanLine).default(initial);
+  cleanedText(label, TEXT_LENGTH, cleanLine).default(initial);
 
 /** Accepts 8 to 15 digits (E.164) with spaces, hyphens and brackets. */
 const isPhone = (value: string) =>
   /^\+?[\d ()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ""));
 
 const phoneText = (label: string) =>
-  cleaned(label, LINE_LENGTH, toAsciiCharacters).refine(
+  cleanedText(label, LINE_LENGTH, toAsciiCharacters).refine(
     (value) => value === "" || isPhone(value),
     `${label} must be a phone number, such as +91 484 123 4567`,
   );
@@ -53,7 +50,7 @@ const phoneText = (label: string) =>
 const phone = (label: string) => phoneText(label).default("");
 
 const email = (label: string) =>
-  cleaned(label, LINE_LENGTH, cleanEmail)
+  cleanedText(label, LINE_LENGTH, cleanEmail)
     .refine(
       (value) => value === "" || isEmail(value),
       `${label} must be an email, such as desk@example.in`,
@@ -64,7 +61,7 @@ const isHttps = (value: string) =>
   /^https:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
 
 const link = (label: string) =>
-  cleaned(label, URL_LENGTH, cleanUrl)
+  cleanedText(label, URL_LENGTH, cleanUrl)
     .refine(
       (value) => value === "" || isHttps(value),
       `${label} must be a link that starts with https://`,
@@ -72,7 +69,7 @@ const link = (label: string) =>
     .default("");
 
 const image = (label: string) =>
-  cleaned(label, URL_LENGTH, cleanUrl)
+  cleanedText(label, URL_LENGTH, cleanUrl)
     .refine(
       (value) => value === "" || isOwnPath(value) || isHttps(value),
       `${label} must be an uploaded image or a link that starts with https://`,
@@ -83,7 +80,7 @@ const COUNT = /^\d{0,6}$/;
 const AVERAGE = /^(\d{1,4}(\.\d{1,2})?)?$/;
 
 const numeric = (label: string, pattern: RegExp, message: string) =>
-  cleaned(label, LINE_LENGTH, toAsciiCharacters).regex(pattern, message).default("");
+  cleanedText(label, LINE_LENGTH, toAsciiCharacters).regex(pattern, message).default("");
 
 const count = (label: string) => numeric(label, COUNT, `${label} must be a whole number`);
 
@@ -96,7 +93,7 @@ const officer = (label: string) =>
     })
     .prefault({});
 
-export type Officer = { name: string; phone: string; email: string };
+export type Officer = z.output<ReturnType<typeof officer>>;
 
 const person = z.object({
   name: requiredLine("Name of each person"),
@@ -170,7 +167,7 @@ export const firmFieldsSchema = z.object({
       hours: lines("Opening hours"),
       mapUrl: link("Map link"),
       /** Completes "We answer …": "within one working day". */
-      responseTime: cleaned("How soon you answer", LINE_LENGTH, cleanLine)
+      responseTime: cleanedText("How soon you answer", LINE_LENGTH, cleanLine)
         .refine(
           (value) => !value.endsWith("."),
           "How soon you answer must complete “We answer”, without a full stop",
