@@ -1,7 +1,7 @@
 import { isSupportedCountry } from "libphonenumber-js/min";
 import { z } from "zod";
 import type { FirstFirmDetails, SiteContent } from "@/content/types";
-import { toFormValues } from "@/lib/firm/first-details";
+import { toFirmInput } from "@/lib/firm/first-details";
 import { firmSchema } from "@/lib/firm/schema";
 
 const required = (isValid: (text: string) => boolean, message: string) =>
@@ -65,5 +65,5 @@ export function findInvalidFields(content: unknown): string[] {
 
 /** Returns one line per invalid detail that the first start would store. `content` must have the right types. */
 export function findInvalidDetails(content: SiteContent): string[] {
-  return (firmSchema.safeParse(toFormValues(content)).error?.issues ?? []).map(formatIssue);
+  return (firmSchema.safeParse(toFirmInput(content)).error?.issues ?? []).map(formatIssue);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { site } from "@/content/site";
-import { toFormValues } from "@/lib/firm/first-details";
+import { toFirmInput } from "@/lib/firm/first-details";
 import { type FirmDetails, firmSchema } from "@/lib/firm/schema";
 import {
   formatResponseTime,
@@ -179,7 +179,7 @@ test("converts the details of an older content/site.ts", () => {
   const { contact, company, insurance, realEstate } = filledFirm;
   const [person] = filledFirm.people;
   const details = firmSchema.parse(
-    toFormValues({
+    toFirmInput({
       ...site,
       disclosures: {
         company: { ...company, phone: contact.phone, email: contact.email },

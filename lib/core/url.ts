@@ -14,6 +14,9 @@ export function isOwnPathOrHttpUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
 }
 
+export const isHttpsUrl = (value: string): boolean =>
+  /^https:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
+
 /** Removes invisible characters and line breaks, encodes spaces, and writes `tel:` URLs in ASCII (RFC 3966). */
 export function cleanUrl(text: string): string {
   const url = removeInvisible(text)

@@ -10,15 +10,12 @@ import { getDb } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { ExpectedVersion } from "@/lib/entries/store";
 import { createConflict, findLastReplacement, storeVersion } from "@/lib/entries/versions";
-import { parseDraft } from "./draft";
-import { readFirstDetails, toFormValues } from "./first-details";
+import { parseDetails } from "./parse-details";
+import { readFirstDetails, toFirmInput } from "./first-details";
 import { FIRM_ID, type FirmDetails, type FirmDto, firmSchema } from "./schema";
 
-const where = { id: FIRM_ID };
+const where = { id: FIRM_ID } as const;
 const select = { details: true, version: true } as const;
-
-/** Empties fields that break a rule of this release, so that staff can open and correct the rest. */
-const parseDetails = (json: string): FirmDetails => parseDraft(JSON.parse(json));
 
 /** Stores the details of content/site.ts, unless a row exists. Safe if several instances start at once. */
 async function storeFirstDetails(): Promise<void> {
@@ -26,7 +23,7 @@ async function storeFirstDetails(): Promise<void> {
   if ((await firm.count({ where })) > 0) return;
   try {
     // Without the default texts, which a later release may correct.
-    await firm.create({ data: { ...where, details: JSON.stringify(toFormValues(site)) }, select });
+    await firm.create({ data: { ...where, details: JSON.stringify(toFirmInput(site)) }, select });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
@@ -38,12 +35,12 @@ const READ_MS = 2_000;
 async function readDetails(): Promise<FirmDetails> {
   const row = await withTimeout(READ_MS, getDb().firm.findUnique({ where, select }));
   if (row === TIMED_OUT) throw new Error(`The database did not answer within ${READ_MS} ms`);
-  return row === null ? readFirstDetails() : parseDetails(row.details);
+  return row === null ? readFirstDetails() : parseDetails(JSON.parse(row.details));
 }
 
 /** The details that this process read last, for pages while the database does not answer. */
 const lastRead = singleton("firm details", () => ({
-  details: firmSchema.parse({ social: toFormValues(site).social }),
+  details: firmSchema.parse({ social: toFirmInput(site).social }),
 }));
 
 /** Returns the details. If these cannot be read, returns those read last, or only the social links of content/site.ts. */
@@ -58,7 +55,7 @@ export const loadFirm = cache(async (): Promise<FirmDetails> => {
 export async function getFirm(): Promise<FirmDto> {
   await storeFirstDetails();
   const { details, version } = await getDb().firm.findUniqueOrThrow({ where, select });
-  return { ...where, version, ...parseDetails(details) } as FirmDto;
+  return { ...where, version, ...parseDetails(JSON.parse(details)) };
 }
 
 /** Replaces the details. A retry with the same details succeeds. @throws AppError conflict if `expected` is stale */

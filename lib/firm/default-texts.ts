@@ -1,5 +1,5 @@
-// Texts that the rules require, but whose current wording we could not read in the primary sources. Firm Details in the
-// portal says so and lets staff edit them.
+// Defaults that staff may edit. We could not read the current wording of the first three in the primary sources, and
+// the form says so. The fourth is our own sentence.
 
 /** SEBI's standard warning in advertisements of investment advisers, as used in 2025 and 2026 (BASL, 26 May 2023). */
 export const MARKET_WARNING =

@@ -1,11 +1,11 @@
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/types";
-import { type FirmDetails, type FirmFormValues, firmSchema } from "./schema";
+import { type FirmDetails, type FirmInput, firmSchema } from "./schema";
 
 const toSocial = (social: SiteContent["social"]) =>
   Object.fromEntries(social.map(({ network, href }) => [network.toLowerCase(), href]));
 
-function toPeople(people: SiteContent["people"] = []): FirmFormValues["people"] {
+function toPeople(people: SiteContent["people"] = []): FirmInput["people"] {
   return people.map(({ name, role, photograph, registrations = [], text }) => ({
     name,
     role,
@@ -16,7 +16,7 @@ function toPeople(people: SiteContent["people"] = []): FirmFormValues["people"] 
 }
 
 /** Converts the details in content/site.ts, which the first start stores. */
-export function toFormValues(content: SiteContent): FirmFormValues {
+export function toFirmInput(content: SiteContent): FirmInput {
   const { social, disclosures, whatsapp, office, responseTime, people, securityEmail } = content;
   const { phone, email, ...company } = disclosures?.company ?? {};
   return {
@@ -42,4 +42,4 @@ export function toFormValues(content: SiteContent): FirmFormValues {
   };
 }
 
-export const readFirstDetails = (): FirmDetails => firmSchema.parse(toFormValues(site));
+export const readFirstDetails = (): FirmDetails => firmSchema.parse(toFirmInput(site));

@@ -3,7 +3,7 @@ import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 import { cleanedText, URL_LENGTH, version } from "@/lib/core/fields";
 import { cleanText } from "@/lib/core/invisible";
 import { cleanEmail, isEmail } from "@/lib/core/mailbox";
-import { cleanUrl, hasControlOrSpace, isOwnPath } from "@/lib/core/url";
+import { cleanUrl, isHttpsUrl, isOwnPath } from "@/lib/core/url";
 import {
   LENDER_PAYMENT,
   MARKET_WARNING,
@@ -57,13 +57,10 @@ const email = (label: string) =>
     )
     .default("");
 
-const isHttps = (value: string) =>
-  /^https:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
-
 const link = (label: string) =>
   cleanedText(label, URL_LENGTH, cleanUrl)
     .refine(
-      (value) => value === "" || isHttps(value),
+      (value) => value === "" || isHttpsUrl(value),
       `${label} must be a link that starts with https://`,
     )
     .default("");
@@ -71,7 +68,7 @@ const link = (label: string) =>
 const image = (label: string) =>
   cleanedText(label, URL_LENGTH, cleanUrl)
     .refine(
-      (value) => value === "" || isOwnPath(value) || isHttps(value),
+      (value) => value === "" || isOwnPath(value) || isHttpsUrl(value),
       `${label} must be an uploaded image or a link that starts with https://`,
     )
     .default("");
@@ -278,11 +275,22 @@ export const firmFieldsSchema = z.object({
 });
 
 export type FirmDetails = z.output<typeof firmFieldsSchema>;
-export type FirmFormValues = z.input<typeof firmFieldsSchema>;
+export type FirmInput = z.input<typeof firmFieldsSchema>;
 
 type Report = (path: PropertyKey[], message: string) => void;
 
-const NO_NUMBER = "enter every number, 0 if there were none";
+const countNames = {
+  pendingBefore: "pending before",
+  received: "received",
+  resolved: "resolved",
+  pendingOverThreeMonths: "pending over 3 months",
+} as const;
+
+type CountField = keyof typeof countNames;
+
+const describeMissing = (field: CountField) =>
+  `${countNames[field]} needs a number, 0 if there were none`;
+
 const TOO_MANY_RESOLVED = "resolved must not be more than pending before plus received";
 
 /** A published table needs every number, because an empty field may be forgotten. */
@@ -293,8 +301,8 @@ function checkMonth(complaints: FirmDetails["complaints"], report: Report): void
     const fail = (field: keyof ComplaintCounts, problem: string) =>
       report([source, field], `${complaintSourceNames[source]}: ${problem}`);
     const { averageDays, ...numbers } = counts;
-    for (const [field, text] of Object.entries(numbers))
-      if (text === "") fail(field as keyof ComplaintCounts, NO_NUMBER);
+    for (const [field, text] of Object.entries(numbers) as [CountField, string][])
+      if (text === "") fail(field, describeMissing(field));
     if (averageDays === "" && Number(counts.resolved) > 0)
       fail("averageDays", "enter the average days to resolve");
     const pending = countPending(counts);
@@ -307,7 +315,7 @@ function checkMonth(complaints: FirmDetails["complaints"], report: Report): void
 function checkTrend(rows: FirmDetails["complaints"]["months"], report: Report): void {
   rows.forEach((row, index) => {
     for (const field of ["pendingBefore", "received", "resolved"] as const)
-      if (row[field] === "") report([index, field], `${row.period}: ${NO_NUMBER}`);
+      if (row[field] === "") report([index, field], `${row.period}: ${describeMissing(field)}`);
     if (countPending(row) < 0) report([index, "resolved"], `${row.period}: ${TOO_MANY_RESOLVED}`);
   });
 }

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import type { FirmDto, FirmFormValues } from "@/lib/firm/schema";
+import type { FirmDto, FirmInput } from "@/lib/firm/schema";
 import { fillFields, readDrafts } from "./actions";
 import { expect } from "./fixtures";
 import { test as base } from "./portal-test";
 
 type FirmFixtures = {
-  put: (details: FirmFormValues) => Promise<void>;
+  put: (details: FirmInput) => Promise<void>;
   openFirm: () => Promise<void>;
 };
 
@@ -14,7 +14,7 @@ const test = base.extend<FirmFixtures>({
   put: [
     async ({ api }, use) => {
       const original = await api<FirmDto>("/api/firm");
-      const put = (body: FirmFormValues) => api<void>("/api/firm", { method: "PUT", body });
+      const put = (body: FirmInput) => api<void>("/api/firm", { method: "PUT", body });
       await use(put);
       await put(original);
     },

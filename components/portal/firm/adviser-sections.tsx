@@ -10,6 +10,7 @@ import {
   NumberField,
   OfficerFields,
 } from "./fields";
+import { complaintSources } from "@/lib/firm/schema";
 import { Rows } from "./rows";
 import { Section } from "./section";
 
@@ -72,11 +73,11 @@ export function AdviserSection() {
   );
 }
 
-const sources = [
-  { name: "complaints.direct", title: "Directly from Investors" },
-  { name: "complaints.scores", title: "SEBI (SCORES)" },
-  { name: "complaints.other", title: "Other Sources" },
-] as const;
+const sourceTitles = {
+  direct: "Directly from Investors",
+  scores: "SEBI (SCORES)",
+  other: "Other Sources",
+} as const satisfies Record<(typeof complaintSources)[number], string>;
 
 export function ComplaintsSection() {
   return (
@@ -92,13 +93,16 @@ export function ComplaintsSection() {
           description="For example: 5 April 2027"
         />
       </FieldGrid>
-      {sources.map(({ name, title }) => (
-        <FieldGroup key={name} title={title} width="number">
-          <NumberField name={`${name}.pendingBefore`} label="Pending before" />
-          <NumberField name={`${name}.received`} label="Received" />
-          <NumberField name={`${name}.resolved`} label="Resolved" />
-          <NumberField name={`${name}.pendingOverThreeMonths`} label="Pending over 3 months" />
-          <NumberField name={`${name}.averageDays`} label="Average days" />
+      {complaintSources.map((source) => (
+        <FieldGroup key={source} title={sourceTitles[source]} width="number">
+          <NumberField name={`complaints.${source}.pendingBefore`} label="Pending before" />
+          <NumberField name={`complaints.${source}.received`} label="Received" />
+          <NumberField name={`complaints.${source}.resolved`} label="Resolved" />
+          <NumberField
+            name={`complaints.${source}.pendingOverThreeMonths`}
+            label="Pending over 3 months"
+          />
+          <NumberField name={`complaints.${source}.averageDays`} label="Average days" />
         </FieldGroup>
       ))}
       <FieldGrid>

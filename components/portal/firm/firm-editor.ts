@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { paths } from "@/lib/core/paths";
-import { parseFormValues } from "@/lib/firm/draft";
+import { parseFormValues } from "@/lib/firm/parse-details";
 import { FIRM_ID, type FirmDetails, type FirmDto, firmSchema } from "@/lib/firm/schema";
 import type { EntryEditor } from "@/components/portal/entries/entry-editor";
 import { FirmFields } from "./firm-fields";

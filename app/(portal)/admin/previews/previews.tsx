@@ -21,7 +21,7 @@ import { toPageHtml } from "@/lib/html/page-html";
 import type { BlogDto } from "@/lib/entries/blog/schema";
 import type { MediaDto } from "@/lib/entries/media/schema";
 import type { OfferDto } from "@/lib/entries/offer/schema";
-import { parseDraft } from "@/lib/firm/draft";
+import { parseDetails } from "@/lib/firm/parse-details";
 import type { FirmDto } from "@/lib/firm/schema";
 import { formatResponseTime, listStatements } from "@/lib/firm/statements";
 import { ListPreview } from "./list-preview";
@@ -70,7 +70,7 @@ const subjects: { subject: DisclosureSubject; caption: string }[] = [
 ];
 
 export function FirmPreview({ draft }: { draft: FirmDto }) {
-  const firm = parseDraft(draft);
+  const firm = parseDetails(draft);
   return (
     <PreviewFrame title="Firm details">
       <div className={`container ${styles.list}`}>

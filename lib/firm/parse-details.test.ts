@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { parseDraft, parseFormValues } from "./draft";
+import { parseDetails, parseFormValues } from "./parse-details";
 import { firmSchema } from "./schema";
 
 const details = firmSchema.parse({ contact: { phone: "+91 484 123 4567" } });
 
-describe("parseDraft", () => {
+describe("parseDetails", () => {
   test.each([
     ["a link that runs a script", "social", { x: "javascript:alert(1)" }],
     ["a link without https", "contact", { ...details.contact, mapUrl: "http://maps.example/" }],
@@ -12,11 +12,11 @@ describe("parseDraft", () => {
     ["wrong numbers", "complaints", { direct: { received: "two", resolved: "-3" } }],
     ["too many rows", "people", Array.from({ length: 101 }, () => ({ name: "Asha", role: "CA" }))],
   ])("empties %s, and keeps the rest", (_, section, values) => {
-    expect(parseDraft({ ...details, [section]: values })).toEqual(details);
+    expect(parseDetails({ ...details, [section]: values })).toEqual(details);
   });
 
   test("keeps a row whose required texts are missing", () => {
-    const { loans } = parseDraft({ loans: { lenders: [{ name: "", grievanceUrl: "" }] } });
+    const { loans } = parseDetails({ loans: { lenders: [{ name: "", grievanceUrl: "" }] } });
     expect(loans.lenders).toEqual([{ name: "…", grievanceUrl: "" }]);
   });
 
@@ -27,7 +27,7 @@ describe("parseDraft", () => {
 
   test("returns defaults for a missing section and for a missing version", () => {
     const { complaints, ...older } = details;
-    expect(parseDraft({ ...older, title: "Firm details" })).toEqual({ ...older, complaints });
-    expect(parseDraft(null)).toEqual(firmSchema.parse({}));
+    expect(parseDetails({ ...older, title: "Firm details" })).toEqual({ ...older, complaints });
+    expect(parseDetails(null)).toEqual(firmSchema.parse({}));
   });
 });
