@@ -24,13 +24,13 @@ import { paths } from "@/lib/core/paths";
 /** Slides in the initial HTML; the carousel loads the rest. */
 const INITIAL_SLIDES = 12;
 
-/** The carousel may load offers of any category later. */
 function listSlideSubjects({ items, total }: Page<OfferSlideDto>): DisclosureSubject[] {
-  if (total > items.length) return Object.values(offerSubjects).flat();
-  return items.flatMap(({ category, title, discount, excerpt }) => [
+  const subjects = items.flatMap(({ category, title, discount, excerpt }) => [
     ...offerSubjects[category],
     ...listTextSubjects({ title, summary: discount, text: excerpt }),
   ]);
+  // The carousel may load offers of any category later.
+  return total > items.length ? [...subjects, ...Object.values(offerSubjects).flat()] : subjects;
 }
 
 export const generateMetadata = () => pageMetadata(screens.home);
