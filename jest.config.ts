@@ -10,7 +10,7 @@ const createConfig = nextJest({ dir: "./" });
 
 /** Matches the packages that Jest does not transform. It has to transform those with only ES modules, such as nanoid. */
 const untransformedPattern =
-  /node_modules\/(?!(nanoid|light-my-request|cookie|parse5|entities|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|@exodus|@asamuzakjp|@csstools)\/)/
+  /node_modules\/(?!(any-ascii|nanoid|light-my-request|cookie|parse5|entities|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|@exodus|@asamuzakjp|@csstools)\/)/
     .source;
 
 /** Suites that run one at a time, because other suites would disturb their timing or memory. */

@@ -67,7 +67,9 @@ describe("createEntryId", () => {
     ["५,००,००० at 8½%", /^500000-at-8-1-2-[a-z0-9]{6}$/],
     ["An NRI’s bank's guide", /^an-nris-banks-guide-[a-z0-9]{6}$/],
     ["Café São", /^cafe-sao-[a-z0-9]{6}$/],
-    ["कर बचत", /^[a-z0-9]{6}$/],
+    ["होम लोन कैसे चुनें?", /^hom-lon-kaise-cunem-[a-z0-9]{6}$/],
+    ["वீடு & ہوم 🏠", /^vitu-hwm-[a-z0-9]{6}$/],
+    ["🏠 %", /^[a-z0-9]{6}$/],
     [`${"a".repeat(59)} b`, /^a{59}-[a-z0-9]{6}$/],
   ])("creates an id from the title %j", (title, pattern) =>
     expect(createEntryId(title)).toMatch(pattern),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import anyAscii from "any-ascii";
 import { customAlphabet } from "nanoid";
-import slugify from "slugify";
 import { removeInvisible } from "./invisible";
 import { toAsciiDigits } from "./fold-text";
 
@@ -13,14 +13,16 @@ const randomSuffix = customAlphabet(SUFFIX_CHARACTERS, SUFFIX_LENGTH);
 export const hashKey = (...parts: string[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
-/** Returns up to 60 characters (a-z, 0-9 and hyphens). Removes symbols first: slugify would turn % into "percent". */
+/** Returns up to 60 characters (a-z, 0-9 and hyphens): `hom-lon` for "होम लोन". */
 export const toSlug = (text: string): string =>
-  slugify(
+  anyAscii(
     toAsciiDigits(removeInvisible(text).replace(/\p{No}/gu, " $& "))
       .replace(/['’‘ʼ]|(?<=\d),(?=\d)/g, "")
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, " "),
-    { lower: true, strict: true },
   )
+    .toLowerCase()
+    .replace(/'/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
     .slice(0, SLUG_LENGTH)
     .replace(/^-+|-+$/g, "");
 

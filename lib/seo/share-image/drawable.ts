@@ -1,4 +1,4 @@
-import slugify from "slugify";
+import anyAscii from "any-ascii";
 import { removeInvisible } from "@/lib/core/invisible";
 
 /** Matches the characters in the font files (scripts/fonts.ts). */
@@ -13,7 +13,7 @@ const countLettersAndDigits = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.le
 function toDrawable(character: string): string {
   if (DRAWABLE.test(character)) return character;
   if (/\p{Pd}/u.test(character)) return "-";
-  return /\p{Script=Latin}/u.test(character) ? slugify(character) : "";
+  return /\p{Script=Latin}/u.test(character) ? anyAscii(character) : "";
 }
 
 /** Returns a title in drawable characters. Returns null if that is empty or keeps fewer than 3/4 of the letters and digits. */
