@@ -29,8 +29,21 @@ const danger: MantineColorsTuple = [
   "#571310",
 ];
 
+const gray: MantineColorsTuple = [
+  colours.paper,
+  "#f4f0e8",
+  colours.sand,
+  colours.line,
+  "#cdc5b6",
+  "#b3ab9c",
+  "#8b8478",
+  "#4e4a43",
+  "#36332d",
+  "#22201c",
+];
+
 export const themeValues = {
-  colors: { pine, danger },
+  colors: { pine, danger, gray },
   primaryColor: "pine",
   black: colours.ink,
   fontFamily: "var(--sans)",

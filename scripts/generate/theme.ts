@@ -19,8 +19,8 @@ export function generateColourCss(): string {
 /** Returns the brand's colours and Mantine's custom properties, without the dark scheme and unused palettes. */
 export function generateThemeCss(): string {
   const theme = mergeMantineTheme(DEFAULT_THEME, themeValues);
-  const { gray, red, teal } = DEFAULT_THEME.colors;
-  const colors: Partial<MantineThemeColors> = { ...themeValues.colors, gray, red, teal };
+  const { red, teal } = DEFAULT_THEME.colors;
+  const colors: Partial<MantineThemeColors> = { ...themeValues.colors, red, teal };
   const { variables, light } = defaultCssVariablesResolver({
     ...theme,
     colors: colors as MantineThemeColors,
