@@ -1,3 +1,4 @@
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { SiteLink } from "@/components/ui/site-link";
 import styles from "./page-links.module.css";
 
@@ -24,27 +25,51 @@ export function listPageNumbers(page: number, pageCount: number): (number | null
 /** Renders plain links, so that search engines follow them. */
 export function PageLinks({ label, page, pageCount, getHref }: PageLinksProps) {
   if (pageCount <= 1) return null;
+  const numbers = listPageNumbers(page, pageCount);
+  // Next does not rewrite `?page=` (next.config.mjs) for a prefetch, so a prefetch would load page 1.
+  const hasPrefetch = false;
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
-        {listPageNumbers(page, pageCount).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
-            {number === null ? (
-              <span className={styles.gap}>…</span>
-            ) : (
+        {page > 1 && (
+          <li>
+            <SiteLink href={getHref(page - 1)} hasPrefetch={hasPrefetch} className={styles.link}>
+              <IconChevronLeft size={20} aria-hidden="true" />
+              <span className={styles.word}>Previous</span>
+            </SiteLink>
+          </li>
+        )}
+        {numbers.map((number, index) => {
+          if (number === null)
+            return (
+              <li key={`gap-${index}`} className={styles.gap}>
+                …
+              </li>
+            );
+          const isBesideGap = numbers[index - 1] === null || numbers[index + 1] === null;
+          const isNeighbour = Math.abs(number - page) === 1 && number > 1 && number < pageCount;
+          return (
+            <li key={number} className={isNeighbour && isBesideGap ? styles.spare : undefined}>
               <SiteLink
                 href={getHref(number)}
-                // Next does not rewrite `?page=` (next.config.mjs) for a prefetch, so a prefetch would load page 1.
-                hasPrefetch={false}
+                hasPrefetch={hasPrefetch}
                 className={styles.link}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
               </SiteLink>
-            )}
+            </li>
+          );
+        })}
+        {page < pageCount && (
+          <li>
+            <SiteLink href={getHref(page + 1)} hasPrefetch={hasPrefetch} className={styles.link}>
+              <span className={styles.word}>Next</span>
+              <IconChevronRight size={20} aria-hidden="true" />
+            </SiteLink>
           </li>
-        ))}
+        )}
       </ul>
     </nav>
   );
