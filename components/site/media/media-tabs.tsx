@@ -5,6 +5,7 @@ import { Tabs } from "@mantine/core";
 import styles from "@/components/site/pages/card-grid.module.css";
 import { PageLinks } from "@/components/site/pages/page-links";
 import tabStyles from "@/components/site/layout/tabs.module.css";
+import { useTabInUrl } from "@/components/site/layout/use-tab-in-url";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useLoadMore } from "@/components/ui/use-load-more";
 import { paths } from "@/lib/core/paths";
@@ -51,11 +52,13 @@ export function MediaTabs({ items: firstPage, total, pageCount, page }: MediaTab
     total,
     toItems: toCards,
   });
+  const [activeTab, selectTab] = useTabInUrl(tabs);
   const canLoadMore = page === 1 && hasMore;
   return (
     <>
       <Tabs
-        defaultValue="all"
+        value={activeTab}
+        onChange={selectTab}
         keepMounted={false}
         classNames={{ tab: tabStyles.tab, list: tabStyles.list }}
       >

@@ -2,9 +2,9 @@
 
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
-import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { getCurrentFragment } from "@/components/ui/current-fragment";
+import { Fragment, type ReactNode } from "react";
 import tabStyles from "@/components/site/layout/tabs.module.css";
+import { useTabInUrl } from "@/components/site/layout/use-tab-in-url";
 import styles from "./service-tabs.module.css";
 
 type ServiceTabsProps = {
@@ -15,24 +15,7 @@ type ServiceTabsProps = {
 };
 
 export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
-  const [activeTab, setActiveTab] = useState<string | null>(tabs[0]?.value ?? null);
-
-  // A URL may name a tab: /services#loans.
-  useEffect(() => {
-    const showNamedTab = () => {
-      const fragment = getCurrentFragment();
-      if (tabs.some(({ value }) => value === fragment)) setActiveTab(fragment);
-    };
-    showNamedTab();
-    window.addEventListener("hashchange", showNamedTab);
-    return () => window.removeEventListener("hashchange", showNamedTab);
-  }, [tabs]);
-
-  const selectTab = (value: string | null) => {
-    setActiveTab(value);
-    window.history.replaceState(null, "", `#${value}`);
-  };
-
+  const [activeTab, selectTab] = useTabInUrl(tabs);
   return (
     <Tabs
       value={activeTab}
