@@ -14,9 +14,9 @@ const listOutputs = (format: Format, widths: number[], limit: number, ratio?: nu
   widths.map((width) => ({ suffix: `-${width}`, format, width, ratio, limit }));
 
 /** A JPEG for link previews, and WebP in two widths (components/ui/image-sources.ts). */
-const listDemoOutputs = (width: number, jpgLimit: number, webpLimit: number): Output[] => [
+const listDemoOutputs = (width: number, jpgLimit: number, webpLimits: number[]): Output[] => [
   { suffix: "", format: "jpg", width, ratio: 16 / 9, limit: jpgLimit },
-  ...listOutputs("webp", [400, 720], webpLimit, 16 / 9),
+  ...[400, 720].flatMap((each, i) => listOutputs("webp", [each], webpLimits[i]!, 16 / 9)),
 ];
 
 /** Outputs by the prefix of a source's path in art/. The first matching prefix applies. */
@@ -41,9 +41,9 @@ const outputs: Record<string, Output[]> = {
   "cards/": (["avif", "webp", "jpg"] as const).map((format) => {
     return { suffix: "", format, width: 800, ratio: 16 / 10, limit: 30 };
   }),
-  "media/": listDemoOutputs(1280, 40, 20),
-  "offers/": listDemoOutputs(1280, 40, 20),
-  "posts/": listDemoOutputs(1200, 60, 25),
+  "media/": listDemoOutputs(1280, 40, [20, 20]),
+  "offers/": listDemoOutputs(1280, 40, [20, 20]),
+  "posts/": listDemoOutputs(1200, 48, [6.5, 16]),
 };
 
 const ART = "art";
@@ -65,7 +65,7 @@ async function draw(file: string, width: number, height?: number): Promise<Sharp
 
 const encoders = {
   avif: (image: Sharp, quality: number) => image.avif({ quality, chromaSubsampling: "4:4:4" }),
-  webp: (image: Sharp, quality: number) => image.webp({ quality, smartSubsample: true }),
+  webp: (image: Sharp, quality: number) => image.webp({ quality, smartSubsample: true, effort: 6 }),
   jpg: (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }),
 } satisfies Record<Format, (image: Sharp, quality: number) => Sharp>;
 
