@@ -124,6 +124,18 @@ export const accountDtoSchema = z
 
 export type AccountDto = z.infer<typeof accountDtoSchema>;
 
+export const editingInputSchema = z.object({
+  /** API path of a stored entry, such as "/api/blogs/tax-saving-k3f9x2". */
+  path: z.string().regex(/^\/api\/[\w/%-]{1,300}$/, "Path must be the API path of an entry"),
+  isOpen: z.boolean(),
+});
+
+export const editorDtoSchema = z
+  .object({ username: z.string(), since: timestamp })
+  .meta({ id: "Editor" });
+
+export type EditorDto = z.infer<typeof editorDtoSchema>;
+
 export const renewedTokenDtoSchema = z.object({ token: z.string() }).meta({ id: "Renewed" });
 
 export type RenewedTokenDto = z.infer<typeof renewedTokenDtoSchema>;

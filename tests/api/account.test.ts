@@ -304,6 +304,21 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
     });
   });
 
+  test("names the other sessions that have an entry open, from PUT /api/account/editing", async () => {
+    const [here, elsewhere] = [await signIn(suite().site.url), await signIn(suite().site.url)];
+    const record = async ({ token }: Token, path: string, isOpen = true) =>
+      readJson<Body[]>(send("PUT", "/api/account/editing", token, { path, isOpen }));
+    expect(await record(here, "/api/blogs/a")).toEqual([]);
+    const editors = [{ username: "asha", since: expect.any(String) }];
+    expect(await record(elsewhere, "/api/blogs/a")).toEqual(editors);
+    expect(await record(here, "/api/blogs/b")).toEqual([]);
+    // Arrives late, from the first entry's form.
+    expect(await record(here, "/api/blogs/a", false)).toEqual([]);
+    expect(await record(elsewhere, "/api/blogs/b")).toEqual(editors);
+    expect(await record(here, "/api/blogs/b", false)).toEqual([]);
+    expect(await record(elsewhere, "/api/blogs/b")).toEqual([]);
+  });
+
   describe("A colleague", () => {
     let token: string;
     beforeEach(async () => {

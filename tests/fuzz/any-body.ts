@@ -27,6 +27,7 @@ export const validBodies: Record<string, Fields> = {
   "/api/contacts/{id}/answer": { how: "called" },
   "/api/contacts/{id}/notes": { text: "Asked to be called after six." },
   // In /api/account, the passwords are wrong, so that the administrator's account does not change.
+  "/api/account/editing": { path: "/api/blogs/a-post", isOpen: true },
   "/api/account/password": { password: "a guess", newPassword: "a new one, quite long" },
   "/api/account/second-factor": { password: "a guess", code: "000000" },
   "/api/account/second-factor/off": { password: "a guess", code: "000000" },

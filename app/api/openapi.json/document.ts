@@ -7,6 +7,7 @@ import {
   type ZodOpenApiResponseObject,
 } from "zod-openapi";
 import * as account from "@/app/api/account/route";
+import * as accountEditing from "@/app/api/account/editing/route";
 import * as accountPassword from "@/app/api/account/password/route";
 import * as secondFactor from "@/app/api/account/second-factor/route";
 import * as secondFactorOff from "@/app/api/account/second-factor/off/route";
@@ -94,6 +95,7 @@ const resources = {
   "/api/versions/{id}": version,
   "/api/versions/{id}/restore": versionRestore,
   "/api/account": account,
+  "/api/account/editing": accountEditing,
   "/api/account/password": accountPassword,
   "/api/account/second-factor": secondFactor,
   "/api/account/second-factor/off": secondFactorOff,

@@ -9,7 +9,8 @@ import { Dialog } from "../dialogs/dialog";
 import type { Preview } from "../preview/preview";
 import { usePreventStrayDrops } from "../uploads/use-prevent-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
-import type { EntryEditor, StoredDto } from "./entry-editor";
+import { type EntryEditor, getStoredPath, type StoredDto } from "./entry-editor";
+import { OtherEditors } from "./other-editors";
 import { deleteUnsavedText, type UnsavedText } from "./unsaved-text";
 import { RestorePrompt } from "./restore-prompt";
 import { CompareVersions } from "./versions/compare-versions";
@@ -89,6 +90,7 @@ export function EntryDialog<Dto extends StoredDto, Values extends FieldValues, I
           setRestoredVersion(undefined);
         }}
       >
+        {entry && <OtherEditors path={getStoredPath(editor, entry)} noun={editor.noun} />}
         <WithUnsavedText editor={editor} entry={entry} unsavedText={unsavedText}>
           {(restored) => (
             <EntryForm
