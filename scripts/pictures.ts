@@ -10,6 +10,9 @@ type Format = "avif" | "webp" | "jpg";
 /** The image is cropped to `ratio` (width divided by height). `limit` is in kilobytes. */
 type Output = { suffix: string; format: Format; width: number; ratio?: number; limit: number };
 
+/** Left, top, width and height of a part of an image, in pixels of its source. */
+type Part = [left: number, top: number, width: number, height: number];
+
 const listOutputs = (format: Format, widths: number[], limit: number, ratio?: number): Output[] =>
   widths.map((width) => ({ suffix: `-${width}`, format, width, ratio, limit }));
 
@@ -19,16 +22,18 @@ const listDemoOutputs = (width: number, jpgLimit: number, webpLimits: number[]):
   ...[400, 720].flatMap((each, i) => listOutputs("webp", [each], webpLimits[i]!, 16 / 9)),
 ];
 
+const PHONE_WIDTH = 720;
+
 /** Outputs by the prefix of a source's path in art/. The first matching prefix applies. */
 const outputs: Record<string, Output[]> = {
   "hero/offer-default": [
     { suffix: "", format: "webp", width: 1280, ratio: 16 / 9, limit: 24 },
     { suffix: "", format: "jpg", width: 1280, ratio: 16 / 9, limit: 40 },
   ],
-  // Full-width images behind page headings. Phones load the 800 px version, so its limit is low.
+  // Full-width images behind page headings. Phones load the smallest one, which shows a part of it (`phoneParts`).
   "hero/": [
-    ...listOutputs("avif", [800], 9),
-    ...listOutputs("webp", [800], 10),
+    ...listOutputs("avif", [PHONE_WIDTH], 9),
+    ...listOutputs("webp", [PHONE_WIDTH], 12),
     ...listOutputs("avif", [1280, 1920], 40),
     ...listOutputs("webp", [1280, 1920], 40),
     ...listOutputs("jpg", [1280], 90),
@@ -46,16 +51,35 @@ const outputs: Record<string, Output[]> = {
   "posts/": listDemoOutputs(1200, 48, [6.5, 16]),
 };
 
+/** The part of each hero image that phones show. */
+const phoneParts: Record<string, Part> = {
+  "hero/contact": [880, 40, 870, 580],
+  "hero/default": [960, 40, 900, 600],
+  "hero/home": [1120, 40, 720, 800],
+  "hero/insurance": [690, 60, 1230, 640],
+  "hero/lease": [990, 130, 900, 600],
+  "hero/loans": [940, 70, 980, 653],
+  "hero/wealth-management": [990, 70, 850, 567],
+  "hero/who-we-serve": [930, 105, 990, 640],
+};
+
 const ART = "art";
 const PUBLIC = "public";
 const nameParts = process.argv.slice(2);
 
-/** Resizes an image, and crops it if `height` is set. Renders an SVG at the requested width instead of enlarging it. */
-async function draw(file: string, width: number, height?: number): Promise<Sharp> {
+/** Resizes an image or a part of it to `width`, and crops it if `height` is set. Renders SVGs instead of enlarging them. */
+async function draw(file: string, width: number, height?: number, part?: Part): Promise<Sharp> {
   const metadata = await sharp(file).metadata();
-  const pixels = await sharp(file, { density: Math.max(72, (72 * width) / metadata.width) })
-    .autoOrient()
-    .resize({ width, height, fit: "cover", kernel: "mitchell" })
+  const scale = width / (part?.[2] ?? metadata.width);
+  const image = sharp(file, { density: Math.max(72, 72 * scale) }).autoOrient();
+  if (part) {
+    const [left, top, , partHeight] = part.map((length) => Math.round(length * scale)) as Part;
+    image.resize({ width: Math.round(metadata.width * scale), kernel: "mitchell" });
+    image.extract({ left, top, width, height: partHeight });
+  } else {
+    image.resize({ width, height, fit: "cover", kernel: "mitchell" });
+  }
+  const pixels = await image
     .flatten({ background: "#fff" })
     .removeAlpha()
     .raw()
@@ -88,7 +112,9 @@ async function makeImage(source: string): Promise<void> {
   const prefix = Object.keys(outputs).find((candidate) => name.startsWith(candidate));
   if (!prefix) throw new Error(`must start with one of these: ${Object.keys(outputs).join(" ")}`);
   for (const { suffix, format, width, ratio, limit } of outputs[prefix]!) {
-    const image = await draw(path.join(ART, source), width, ratio && Math.round(width / ratio));
+    const height = ratio && Math.round(width / ratio);
+    const part = width === PHONE_WIDTH ? phoneParts[name] : undefined;
+    const image = await draw(path.join(ART, source), width, height, part);
     await write(`art/${name}${suffix}.${format}`, await encode(image, format, limit));
   }
 }

@@ -19,13 +19,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Waits until finite animations end, so that axe does not measure half-faded colours. */
+/** Waits until finite animations end, so that axe does not measure half-faded colours. Scrolling drives some others. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const listFiniteAnimations = () =>
       document
         .getAnimations()
-        .filter((animation) => animation.playState === "running")
+        .filter(
+          ({ playState, timeline }) => playState === "running" && timeline === document.timeline,
+        )
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     do {

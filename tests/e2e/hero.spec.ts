@@ -33,10 +33,25 @@ async function measureMinContrast(page: Page, selector: string): Promise<number>
   );
 }
 
-for (const path of ["/", "/contact", "/loans/home-loan"]) {
+const paths = [
+  "/",
+  "/contact",
+  "/services",
+  "/who-we-serve",
+  "/wealth-management/ncd-bond/ncd",
+  "/insurance/personal",
+  "/lease/equipment",
+  "/loans/home-loan",
+];
+
+for (const path of paths) {
   test(`shows text over the image of ${path} with a contrast above 4.5:1`, async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await page.goto(path);
       await page.waitForFunction(
         (within) =>
@@ -56,9 +71,26 @@ for (const path of ["/", "/contact", "/loans/home-loan"]) {
 }
 
 test("makes the hero of a service page about 40% as high as the screen", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/loans/home-loan");
-  const { height } = (await page.locator(HERO).first().boundingBox())!;
-  expect(height / 900).toBeGreaterThan(0.38);
-  expect(height / 900).toBeLessThan(0.42);
+  for (const [width, height, tolerance] of [
+    [360, 740, 0.06],
+    [1280, 900, 0.02],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/loans/home-loan");
+    const hero = (await page.locator(HERO).first().boundingBox())!;
+    expect(Math.abs(hero.height / height - 0.4)).toBeLessThan(tolerance);
+  }
+});
+
+test("shows the home page's image, promise and button in the first screen of a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const title = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+  const hero = (await page.locator(HERO).first().boundingBox())!;
+  expect(title.y - hero.y).toBeGreaterThan(150);
+  await expect(page.getByRole("link", { name: "Get Started", exact: true })).toBeInViewport({
+    ratio: 1,
+  });
 });

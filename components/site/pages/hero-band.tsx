@@ -9,19 +9,25 @@ type HeroBandProps = {
   image?: string;
   /** Fills most of the screen, for the home page. */
   isTall?: boolean;
+  /** Buttons below the subtitle. */
   children?: ReactNode;
 };
 
 export function HeroBand(props: HeroBandProps) {
   const { title, subtitle, image = "default", isTall = false, children } = props;
   return (
-    <section className={styles.band} data-tall={isTall || undefined}>
+    <section
+      className={styles.band}
+      data-tall={isTall || undefined}
+      data-actions={children ? true : undefined}
+    >
       <ArtImage
         art={`/art/hero/${image}`}
-        widths={[800, 1280, 1920]}
+        phoneWidth={720}
+        widths={[1280, 1920]}
         width={1920}
         height={760}
-        sizes="100vw"
+        sizes={isTall ? "100vw" : "(min-width: 64em) 70vw, 135vw"}
         className={styles.image}
         hasPriority
       />
