@@ -183,6 +183,8 @@ export type Calculator = {
     kind: Kind;
     /** The h2 above the calculator. */
     title: string;
+    /** On the button in the hero that leads to the calculator. */
+    action: string;
     text: string;
     values: Record<CalculatorValues[Kind], SliderRange>;
     /** Assumptions and omissions, a sentence or two each. */

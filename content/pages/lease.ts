@@ -81,7 +81,8 @@ const newCar = {
   },
   calculator: {
     kind: "leaseOrLoan",
-    title: "Lease or Loan: What Does the Car Cost?",
+    title: "Lease or Loan Calculator",
+    action: "Compare Lease and Loan",
     text: "Enter the price, the rent that a lessor quotes and the rate that a lender quotes. The numbers shown are only an example.",
     values: {
       price: { start: 15_00_000, min: 3_00_000, max: 3_00_00_000, step: 50_000 },
@@ -333,7 +334,8 @@ const commercialVehicle = {
   },
   calculator: {
     kind: "leaseOrLoan",
-    title: "Lease or Loan: What Does the Vehicle Cost?",
+    title: "Lease or Loan Calculator",
+    action: "Compare Lease and Loan",
     text: "Enter the price, the rent that a lessor quotes, the rate that a lender quotes and your firm’s tax rate. The numbers shown are only an example.",
     values: {
       price: { start: 25_00_000, min: 4_00_000, max: 3_00_00_000, step: 50_000 },

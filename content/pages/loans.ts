@@ -97,6 +97,7 @@ export const homeLoan = {
   calculator: {
     kind: "emi",
     title: "EMI Calculator",
+    action: "Work Out Your EMI",
     text: "Enter the amount, the rate that a lender has quoted to you and the term. The result is an illustration, not an offer.",
     values: {
       amount: { start: 30_00_000, min: 1_00_000, max: 5_00_00_000, step: 50_000 },
@@ -240,6 +241,7 @@ const loanAgainstProperty = {
   calculator: {
     kind: "emi",
     title: "EMI Calculator: Loan Against Property",
+    action: "Work Out Your EMI",
     text: "Enter the amount that you need, the rate that a lender has quoted to you and the term. The result is an illustration, not an offer.",
     values: {
       amount: { start: 50_00_000, min: 1_00_000, max: 10_00_00_000, step: 50_000 },
@@ -371,7 +373,8 @@ const loanAgainstRent = {
   },
   calculator: {
     kind: "rent",
-    title: "How Much Could You Borrow Against the Rent?",
+    title: "Loan Against Rent Calculator",
+    action: "Work Out Your Loan",
     text: "Enter the rent, the years that the lease has left and the rate that a lender has quoted to you.",
     values: {
       rent: { start: 2_00_000, min: 10_000, max: 5_00_00_000, step: 5_000 },
@@ -503,7 +506,8 @@ export const loanAgainstShares = {
   },
   calculator: {
     kind: "securities",
-    title: "How Much Could Be Lent on Your Portfolio?",
+    title: "Loan Against Shares Calculator",
+    action: "Work Out Your Loan",
     text: "Enter what your shares and fund units are worth today.",
     values: {
       value: { start: 20_00_000, min: 50_000, max: 50_00_00_000, step: 50_000 },
@@ -633,8 +637,9 @@ const goldLoan = {
   },
   calculator: {
     kind: "gold",
-    title: "How Much Could Be Lent on Your Gold?",
-    text: "Enter the weight of the gold alone, its fineness and today’s price of 22 carat gold as your lender quotes it. The price shown is only an example.",
+    title: "Gold Loan Calculator",
+    action: "Work Out Your Gold Loan",
+    text: "Enter the weight of the gold alone, its purity and today’s price of 22 carat gold as your lender quotes it. The price shown is only an example.",
     values: {
       grams: { start: 50, min: 1, max: 1_000, step: 1 },
       carat: { start: 22, min: 18, max: 24, step: 1 },
@@ -758,6 +763,7 @@ const carLoan = {
   calculator: {
     kind: "emi",
     title: "EMI Calculator: Car Loan",
+    action: "Work Out Your EMI",
     text: "Enter what you would borrow after the down payment, the rate that a lender has quoted to you and the term. The result is an illustration, not an offer.",
     values: {
       amount: { start: 8_00_000, min: 50_000, max: 1_00_00_000, step: 10_000 },
@@ -1163,6 +1169,7 @@ const termLoan = {
   calculator: {
     kind: "emi",
     title: "EMI Calculator: Term Loan",
+    action: "Work Out Your EMI",
     text: "Enter the amount, the rate that a lender has quoted to you and the term. The result is an illustration, not an offer.",
     values: {
       amount: { start: 25_00_000, min: 1_00_000, max: 10_00_00_000, step: 50_000 },

@@ -83,13 +83,14 @@ export const mutualFunds = {
   calculator: {
     kind: "investing",
     title: "SIP Calculator: What Could It Grow To?",
+    action: "Try the SIP Calculator",
     text: "An illustration at a rate that you choose yourself. No fund pays a fixed rate, and nobody can promise one.",
     values: {
       monthly: { start: 5_000, min: 0, max: 10_00_000, step: 500 },
       lumpSum: { start: 0, min: 0, max: 10_00_00_000, step: 10_000 },
       years: { start: 15, min: 1, max: 40, step: 1 },
       rate: { start: 10, min: 0, max: 15, step: 0.5 },
-      stepUp: { start: 5, min: 0, max: 25, step: 1 },
+      stepUp: { start: 0, min: 0, max: 25, step: 1 },
       inflation: { start: 5, min: 0, max: 12, step: 0.5 },
     },
     assumptions: [

@@ -36,8 +36,8 @@ export function calculateInvestment(values: InvestingValues): CalculatorResult {
   const lowerValue = projectGrowth({ ...values, rate: Math.max(rate - 2, 0) }).at(-1)!.value;
   return {
     figures: [
-      { label: "Invested", value: formatRupees(invested) },
       { label: "Estimated value", value: formatRupees(value), note: `after ${formatYears(years)}` },
+      { label: "Invested", value: formatRupees(invested) },
       { label: "In today’s money", value: formatRupees(realValue) },
     ],
     remarks: [

@@ -46,7 +46,6 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
   const { price, years, rental, rate, tax } = values;
   const { lease, loan, instalment } = calculateCosts(values);
   const cheaper = lease.net <= loan.net ? "lease" : "loan";
-  const difference = formatRupees(Math.abs(lease.net - loan.net));
   const rows: [string, keyof Costs | "net"][] = [
     ["Down payment", "upfront"],
     ["Monthly payments in total", "payments"],
@@ -56,12 +55,16 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
   ];
   return {
     figures: [
-      { label: "Lease", value: formatRupees(lease.net), note: `over ${formatYears(years)}` },
-      { label: "Loan", value: formatRupees(loan.net), note: `over ${formatYears(years)}` },
+      {
+        label: `The ${cheaper} costs less by`,
+        value: formatRupees(Math.abs(lease.net - loan.net)),
+        note: `over ${formatYears(years)}`,
+      },
+      { label: "Cost of the lease", value: formatRupees(lease.net) },
+      { label: "Cost of the loan", value: formatRupees(loan.net) },
       { label: "EMI of the loan", value: formatRupees(instalment), note: "a month" },
     ],
     remarks: [
-      `With these numbers the ${cheaper} costs ${difference} less over ${formatYears(years)}.`,
       tax === 0
         ? "No tax is saved: rent, interest and depreciation are deductible only for a vehicle that a business uses."
         : `Tax is saved at ${formatNumber(tax)}%: on the full rent with a lease, and on the interest and the vehicle’s depreciation with a loan.`,

@@ -48,7 +48,7 @@ function calculatePledgeLoan(
   return {
     figures: [
       {
-        label: "Can be lent",
+        label: "You could borrow",
         value: formatRupees(loanable),
         note: `${formatNumber(share)}% of the value`,
       },
@@ -60,7 +60,7 @@ function calculatePledgeLoan(
     ],
     plot: {
       title: "What the same pledge supports if prices fall",
-      parts: ["Can be lent", "Margin"],
+      parts: ["Loan", "Margin"],
       bars: scenarios.map(({ label: name, value: marketValue }) => ({
         label: name,
         parts: [takePercent(marketValue, share), marketValue - takePercent(marketValue, share)],
@@ -68,7 +68,7 @@ function calculatePledgeLoan(
     },
     table: {
       title: "If prices fall",
-      columns: ["Price", "Value", "Can be lent", "Margin"],
+      columns: ["Price", "Value", "Loan", "Margin"],
       rows: scenarios.map(({ label: name, value: marketValue }) => [
         name,
         formatRupees(marketValue),
@@ -97,7 +97,7 @@ export function calculateRentLoan({
   return {
     figures: [
       {
-        label: "Can be lent",
+        label: "You could borrow",
         value: formatRupees(loanable),
         note: `${formatNumber(share)}% of the rental value`,
       },
@@ -113,7 +113,7 @@ export function calculateRentLoan({
     ],
     plot: {
       title: "Rental value by years left in the lease",
-      parts: ["Can be lent", "Margin"],
+      parts: ["Loan", "Margin"],
       bars: yearsLeft.map((remaining) => ({
         label: String(remaining),
         parts: [
@@ -124,7 +124,7 @@ export function calculateRentLoan({
     },
     table: {
       title: "By years left",
-      columns: ["Years left", "Rental value", "Can be lent"],
+      columns: ["Years left", "Rental value", "Loan"],
       rows: yearsLeft.map((remaining) => [
         String(remaining),
         formatRupees(valueLease(remaining)),
