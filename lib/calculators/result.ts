@@ -1,5 +1,8 @@
+type Figure = { label: string; value: string; note?: string };
+
 export type CalculatorResult = {
-  figures: { label: string; value: string; note?: string }[];
+  /** The first figure is the answer. */
+  figures: [Figure, ...Figure[]];
   /** Sentences that explain the result or say how it could change. */
   remarks: string[];
   /** Stacked bars with two parts in rupees. The first part is at the bottom. */

@@ -28,6 +28,7 @@ const unitText: Record<Unit, string> = {
 
 export function Calculator({ calculator, href, title, earlyInput }: CalculatorProps) {
   const { inputs, result, announcement } = useCalculatorValues(calculator, earlyInput?.texts ?? {});
+  const [answer, ...otherFigures] = result.figures;
   return (
     <div className={styles.calculator}>
       <div className={styles.fields}>
@@ -38,16 +39,13 @@ export function Calculator({ calculator, href, title, earlyInput }: CalculatorPr
           <Field key={input.id} {...input} />
         ))}
       </div>
+      <dl className={styles.answer}>
+        <Figure {...answer} />
+      </dl>
       <div className={styles.result}>
         <dl className={styles.figures}>
-          {result.figures.map(({ label, value, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {note && <small>{note}</small>}
-              </dd>
-            </div>
+          {otherFigures.map((figure) => (
+            <Figure key={figure.label} {...figure} />
           ))}
         </dl>
         <Plot plot={result.plot} />
@@ -64,6 +62,18 @@ export function Calculator({ calculator, href, title, earlyInput }: CalculatorPr
         </p>
       </div>
       <Table result={result} isOpen={earlyInput?.isTableOpen} />
+    </div>
+  );
+}
+
+function Figure({ label, value, note }: CalculatorResult["figures"][number]) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {note && <small>{note}</small>}
+      </dd>
     </div>
   );
 }
