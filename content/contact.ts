@@ -31,4 +31,5 @@ export const callToAction = {
   title: "Ready to Get Started?",
   text: "Contact our team of experts to learn more about how we can help you achieve your financial goals.",
   button: "Schedule a Consultation",
+  heroButton: "Talk to Us",
 };

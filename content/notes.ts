@@ -3,11 +3,11 @@ import type { Claim, ContentPage } from "./types";
 
 /** Returns the texts that can carry a footnote mark, in reading order. */
 export const listMarkableTexts = (page: ContentPage): string[] => [
+  ...(page.calculator?.assumptions ?? []),
   ...[...page.features, ...(page.moreFeatures ?? [])].flatMap(({ text, items }) => [
     text,
     ...items,
   ]),
-  ...(page.calculator?.assumptions ?? []),
   ...(page.comparison?.rows.flatMap(({ cells }) => cells) ?? []),
   ...page.reasons.points.map(({ text }) => text),
   ...page.questions.map(({ answer }) => answer),

@@ -63,8 +63,8 @@ async function loadCalculator(
   return null;
 }
 
-/** Fetches the code one viewport height before the calculator comes into view. */
-const PRELOAD_MARGIN = "100%";
+/** The distance to the viewport, in viewport heights, at which the code loads. A page that is not scrolled must not load it. */
+const PRELOAD_MARGIN = "25%";
 
 // Replaces the server's markup when it comes near the viewport, or at once if the URL has values. Until then, the empty
 // `__html` makes React keep the markup. A client navigation brings no markup, so the code loads at once: without it,

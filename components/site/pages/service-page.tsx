@@ -1,10 +1,13 @@
 import { ArtImage } from "@/components/ui/art-image";
+import { ButtonLink } from "@/components/ui/button-link";
+import { callToAction } from "@/content/contact";
 import { buildBreadcrumbs, findSiblingPages } from "@/content/navigation";
 import { listPageClaims } from "@/content/notes";
 import { sections } from "@/content/sections";
 import type { ContentPage, Section } from "@/content/types";
 import { Breadcrumbs } from "@/components/site/layout/breadcrumbs";
 import { CalculatorSection } from "@/components/site/calculators/calculator-section";
+import { paths } from "@/lib/core/paths";
 import type { RelatedForPage } from "@/lib/entries/related/data";
 import type { FirmDetails } from "@/lib/firm/schema";
 import { listPageSubjects, listStatements } from "@/lib/firm/statements";
@@ -33,7 +36,12 @@ export function ServicePage({ section, page, firm, related }: ServicePageProps) 
   const hasStatements = listStatements(subjects, firm).length > 0;
   const claims = listPageClaims(page);
   return (
-    <ServiceShell title={page.title} subtitle={page.subtitle} image={section.image}>
+    <ServiceShell
+      title={page.title}
+      subtitle={page.subtitle}
+      image={section.image}
+      actions={<HeroActions page={page} />}
+    >
       <div className="container">
         <Breadcrumbs steps={buildBreadcrumbs(sections, page.href)} />
         <div className={styles.opening}>
@@ -47,6 +55,11 @@ export function ServicePage({ section, page, firm, related }: ServicePageProps) 
             className={styles.image}
           />
         </div>
+      </div>
+      {page.calculator && (
+        <CalculatorSection calculator={page.calculator} page={page} claims={claims} />
+      )}
+      <div className="container">
         <h2 className={styles.heading}>{page.featuresTitle}</h2>
         <ul className={styles.grid} data-count={features.length}>
           {features.map((feature) => (
@@ -54,9 +67,6 @@ export function ServicePage({ section, page, firm, related }: ServicePageProps) 
           ))}
         </ul>
       </div>
-      {page.calculator && (
-        <CalculatorSection calculator={page.calculator} page={page} claims={claims} />
-      )}
       {page.comparison && <ComparisonTable comparison={page.comparison} claims={claims} />}
       <WhyChoose title={page.reasons.title} points={page.reasons.points} claims={claims} />
       <Questions about={page.title} questions={page.questions} claims={claims} />
@@ -75,5 +85,25 @@ export function ServicePage({ section, page, firm, related }: ServicePageProps) 
         </div>
       )}
     </ServiceShell>
+  );
+}
+
+function HeroActions({ page: { title, href, calculator } }: { page: ContentPage }) {
+  const contactUrl = paths.contactAbout(title, href);
+  if (!calculator)
+    return (
+      <ButtonLink href={contactUrl} variant="light">
+        {callToAction.heroButton}
+      </ButtonLink>
+    );
+  return (
+    <>
+      <ButtonLink href="#calculator" variant="light">
+        {calculator.action}
+      </ButtonLink>
+      <ButtonLink href={contactUrl} variant="lightOutline">
+        {callToAction.heroButton}
+      </ButtonLink>
+    </>
   );
 }

@@ -10,6 +10,8 @@ type ServiceShellProps = {
   title: string;
   subtitle?: string;
   image?: string;
+  /** Buttons in the hero. */
+  actions?: ReactNode;
   /** Shows the call to action at the end of the page. */
   hasClosing?: boolean;
   /** Spans the full width. For narrower content, use the `container` class. */
@@ -20,12 +22,15 @@ export function ServiceShell({
   title,
   subtitle,
   image,
+  actions,
   hasClosing = true,
   children,
 }: ServiceShellProps) {
   return (
     <>
-      <HeroBand title={title} subtitle={subtitle} image={image} />
+      <HeroBand title={title} subtitle={subtitle} image={image}>
+        {actions}
+      </HeroBand>
       <div className={styles.content}>{children}</div>
       {hasClosing && (
         <ClosingBand title={callToAction.title} text={callToAction.text}>
