@@ -1,6 +1,7 @@
 import type { Claim } from "@/content/types";
 import styles from "./claim-notes.module.css";
 import { getNoteId } from "./note-marks";
+import { PhoneFold } from "./phone-fold";
 
 const months = [
   "January",
@@ -31,24 +32,26 @@ export function ClaimNotes({ claims }: { claims: Claim[] }) {
       <h2 id="notes-title" className={styles.title}>
         About the Figures on This Page
       </h2>
-      <ol className={styles.list}>
-        {claims.map(({ id, heading, note, source, lastReviewed }) => (
-          <li key={id} id={getNoteId(id)}>
-            <strong>{heading}.</strong> {note}{" "}
-            {source && (
-              <>
-                {sourceLabels[source.kind]}:{" "}
-                <a href={source.url} target="_blank" rel="noopener noreferrer">
-                  {source.title}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
-                .{" "}
-              </>
-            )}
-            Reviewed in {formatMonth(lastReviewed)}.
-          </li>
-        ))}
-      </ol>
+      <PhoneFold summary="Notes and sources">
+        <ol className={styles.list}>
+          {claims.map(({ id, heading, note, source, lastReviewed }) => (
+            <li key={id} id={getNoteId(id)}>
+              <strong>{heading}.</strong> {note}{" "}
+              {source && (
+                <>
+                  {sourceLabels[source.kind]}:{" "}
+                  <a href={source.url} target="_blank" rel="noopener noreferrer">
+                    {source.title}
+                    <span className="visually-hidden"> (opens in a new tab)</span>
+                  </a>
+                  .{" "}
+                </>
+              )}
+              Reviewed in {formatMonth(lastReviewed)}.
+            </li>
+          ))}
+        </ol>
+      </PhoneFold>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Claim, Feature } from "@/content/types";
 import styles from "./feature-card.module.css";
 import { NoteMarks } from "./note-marks";
+import { PhoneFold } from "./phone-fold";
 
 type FeatureCardProps = {
   feature: Feature;
@@ -21,14 +22,16 @@ export function FeatureCard({ feature, claims }: FeatureCardProps) {
         {feature.text}
         <NoteMarks text={feature.text} claims={claims} />
       </p>
-      <ul className={styles.items}>
-        {feature.items.map((item, index) => (
-          <li key={index}>
-            {item}
-            <NoteMarks text={item} claims={claims} />
-          </li>
-        ))}
-      </ul>
+      <PhoneFold summary={<span className="visually-hidden">{`Details: ${feature.title}`}</span>}>
+        <ul className={styles.items}>
+          {feature.items.map((item, index) => (
+            <li key={index}>
+              {item}
+              <NoteMarks text={item} claims={claims} />
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
     </li>
   );
 }
