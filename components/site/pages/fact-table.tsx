@@ -7,10 +7,10 @@ type FactTableProps = {
   rows: { name: string; cells: ReactNode[] }[];
 };
 
-/** On a phone, each row is a block and each cell names its column. */
+/** On a phone, each row is a block, and each cell names its column or, with two columns, stands below its heading. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-columns={columns.length}>
       <caption>{caption}</caption>
       <thead>
         <tr>
