@@ -38,6 +38,10 @@ const outputs: Record<string, Output[]> = {
     ...listOutputs("webp", [1280, 1920], 40),
     ...listOutputs("jpg", [1280], 90),
   ],
+  "pages/not-found": [
+    ...listOutputs("avif", [960], 24, 4 / 3),
+    ...listOutputs("webp", [960], 28, 4 / 3),
+  ],
   "pages/": [
     ...listOutputs("avif", [480, 960], 28, 4 / 3),
     ...listOutputs("webp", [480, 960], 40, 4 / 3),
@@ -46,8 +50,8 @@ const outputs: Record<string, Output[]> = {
   "cards/": (["avif", "webp", "jpg"] as const).map((format) => {
     return { suffix: "", format, width: 800, ratio: 16 / 10, limit: 30 };
   }),
-  "media/": listDemoOutputs(1280, 40, [20, 20]),
-  "offers/": listDemoOutputs(1280, 40, [20, 20]),
+  "media/": listDemoOutputs(1280, 40, [7.4, 18]),
+  "offers/": listDemoOutputs(1280, 40, [7.4, 18]),
   "posts/": listDemoOutputs(1200, 48, [6.5, 16]),
 };
 

@@ -45,7 +45,7 @@ export function BlogSearchScreen({
       ) : result.value.total === 0 ? (
         <div className={search.noResults}>
           <EmptyState
-            image="/art/empty-posts.svg"
+            image="/art/empty-search.svg"
             title={`No posts found for “${words}”`}
             text="Check the spelling, or try fewer or more general words."
           />
