@@ -1,6 +1,7 @@
 import "@/components/ui/mantine-base";
 import "./globals.css";
-// Imported here, because a page that turns out to be a 404 would otherwise load an extra stylesheet.
+// Imported here, because a page that turns out to be a 404 would otherwise load extra stylesheets.
+import "@/components/site/blog/blog-search-form.module.css";
 import "@/components/site/layout/error-screen.module.css";
 // Imported here to load fewer stylesheets: over HTTP/1.1, they and the top image share six parallel requests.
 import "@/components/site/media/media-card.module.css";
