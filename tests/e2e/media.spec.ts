@@ -148,6 +148,17 @@ test("shows the kind, length and language of a media item", async ({ page, publi
   }
 });
 
+test("folds a long description until its button is pressed", async ({ page, publish }) => {
+  await publish("media", { title: "A paper", description: `<p>${"Many words. ".repeat(40)}</p>` });
+  await page.goto("/media");
+  const card = page.getByRole("listitem").filter({ hasText: "A paper" });
+  const readHeight = async () => (await card.boundingBox())!.height;
+  const foldedHeight = await readHeight();
+  await page.getByRole("button", { name: "Read More about A paper" }).click();
+  await expect(page.getByRole("button", { name: "Read Less about A paper" })).toBeVisible();
+  expect(await readHeight()).toBeGreaterThan(foldedHeight + 50);
+});
+
 test("keeps all fields of the form when the length is invalid", async ({ page, openPortal }) => {
   await openPortal("Media");
   await page.getByRole("button", { name: "Add Media" }).click();

@@ -205,6 +205,8 @@ export const screens: SpecScreen[] = [
     links: [
       ["Go Home", "/"],
       ["Browse Blog", "/blog"],
+      ["our services", "/services"],
+      ["write to us", "/contact"],
     ],
     status: 404,
   },
