@@ -5,7 +5,7 @@ type EmptyStateProps = { image: string; title: string; text?: string };
 export function EmptyState({ image, title, text }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <img src={image} alt="" width={240} height={160} />
+      <img src={image} alt="" width={288} height={192} />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
     </div>

@@ -1,4 +1,3 @@
-import { IconSearch } from "@tabler/icons-react";
 import button from "@/components/ui/button.module.css";
 import { paths } from "@/lib/core/paths";
 import { QUERY_LENGTH } from "@/lib/entries/blog/query";
@@ -21,9 +20,7 @@ export function BlogSearchForm({ words }: { words?: string }) {
         autoComplete="off"
         className={styles.field}
       />
-      <button className={`${button.button} ${button.solid}`}>
-        <IconSearch size={18} aria-hidden="true" /> Search
-      </button>
+      <button className={`${button.button} ${button.solid}`}>Search</button>
     </form>
   );
 }
