@@ -76,6 +76,28 @@ test.describe("the carousel of offers", () => {
     expect(Math.round((await last.boundingBox())!.x)).toBe(0);
   });
 
+  test("fits a long title, its button and twelve dots into the first screen of a phone", async ({
+    page,
+    publish,
+  }) => {
+    for (let number = 4; number <= 11; number += 1)
+      await publish("offers", { title: `Offer ${number}` });
+    const title = "Move Your Home Loan or Your Loan Against Property Without Our Documentation Fee";
+    await publish("offers", { title, description: `<p>${longDescription}</p>` });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openWithPausedClock(page);
+    const button = page.getByRole("link", { name: `Learn More about ${title}` });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const dots = page.getByRole("button", { name: /^Go to offer/ });
+    await expect(dots).toHaveCount(12);
+    const dotTops = await dots.evaluateAll((all) =>
+      all.map((dot) => dot.getBoundingClientRect().y),
+    );
+    expect(new Set(dotTops).size).toBe(1);
+    const pauseButton = page.getByRole("button", { name: "Pause the offers" });
+    expect(await pauseButton.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  });
+
   test("stays paused when its slides are dragged, and links to the offer", async ({ page }) => {
     await openWithPausedClock(page);
     await page.getByRole("button", { name: "Pause the offers" }).click();

@@ -10,14 +10,14 @@ type OfferSlideProps = { slide: OfferSlideDto; hasPriority: boolean };
 
 export function OfferSlide({ slide, hasPriority }: OfferSlideProps) {
   return (
-    <div className={`container ${styles.slide}`}>
+    <div className={styles.slide}>
       <FallbackImage
         className={styles.image}
         src={slide.image}
         fallbackSrc={offerFallbackSrc}
         width={1280}
         height={720}
-        sizes="(min-width: 48em) 50vw, 92vw"
+        sizes="(min-width: 64em) max(50vw, 56rem), 100vw"
         loading={hasPriority ? "eager" : "lazy"}
         fetchPriority={hasPriority ? "high" : "auto"}
       />
