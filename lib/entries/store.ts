@@ -137,7 +137,7 @@ export async function createEntry<Input extends EntryInput, Dto extends EntryDto
   } catch (error) {
     const existingId = keyHash && isUniqueViolation(error) ? await findIdByKey(keyHash) : undefined;
     if (existingId === undefined) throw error;
-    return (await findIdentical(kind, existingId, columns)) ?? refuseRetry(kind, existingId);
+    return (await findIdentical(kind, existingId, columns)) ?? refuseRetry(kind, existingId, actor);
   }
 }
 
@@ -158,16 +158,17 @@ async function findIdByKey(hash: string): Promise<string | undefined> {
 async function refuseRetry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   id: string,
+  actor: Actor,
 ): Promise<never> {
   const stored = await getEntry(kind, id);
   const replacement = await findLastReplacement(getDb(), kind.entity, id);
   const subject = `this ${kind.label.toLowerCase()}`;
   if (stored === null) {
-    const summary = describeChange(replacement, "deleted", subject);
+    const summary = describeChange(replacement, "deleted", subject, actor);
     throw new StoredConflictError(`${summary}, after you saved it.`, null);
   }
   const summary = replacement
-    ? `${describeChange(replacement, "changed", subject)}, after you saved it`
+    ? `${describeChange(replacement, "changed", subject, actor)}, after you saved it`
     : `This ${kind.label.toLowerCase()} is already saved, with other content`;
   throw new StoredConflictError(
     `${summary}. Your changes are not saved; overwriting replaces the stored entry.`,
@@ -198,7 +199,7 @@ async function lockForReplacing<Input extends EntryInput, Dto extends EntryDto>(
   if (row === null) throw new AppError("not_found", `${label} not found`);
   if (count === 0) {
     const replacement = await findLastReplacement(tx, entity, id);
-    throw createConflict(`this ${label.toLowerCase()}`, replacement, action);
+    throw createConflict(`this ${label.toLowerCase()}`, replacement, action, actor);
   }
   const locked = toDto<Dto>(row);
   const previous = { ...locked, version: locked.version - 1 };

@@ -134,17 +134,22 @@ export async function findLastReplacement(
 
 type LastReplacement = { replacedAt: Date; replacedBy: string } | null;
 
+const isOwnChange = (change: LastReplacement, actor: Actor) =>
+  change?.replacedBy === actor.username;
+
 /** Returns text such as "asha changed this offer on 3 Mar 2027, 9:05 am India time". */
 export function describeChange(
   change: LastReplacement,
   verb: "changed" | "deleted",
   subject: string,
+  actor: Actor,
 ): string {
-  const editor = change?.replacedBy ?? "Someone else";
   const when = change
     ? ` on ${formatIndianDateTime(change.replacedAt.toISOString())} India time`
     : "";
-  return `${editor} ${verb} ${subject}${when}`;
+  return isOwnChange(change, actor)
+    ? `You ${verb} ${subject} in another tab or on another device${when}`
+    : `${change?.replacedBy ?? "Someone else"} ${verb} ${subject}${when}`;
 }
 
 /** Returns the error for a change to an outdated version (optimistic lock). `subject`: "this offer". */
@@ -152,12 +157,14 @@ export function createConflict(
   subject: string,
   change: LastReplacement,
   action: "update" | "delete",
+  actor: Actor,
 ): AppError {
-  const summary = describeChange(change, "changed", subject);
+  const summary = describeChange(change, "changed", subject, actor);
+  const replaced = isOwnChange(change, actor) ? "that change" : "theirs";
   return new AppError(
     "conflict",
     action === "delete"
       ? `${summary}. Review it before you delete it.`
-      : `${summary}, while you were editing. Your changes are not saved; overwriting replaces theirs.`,
+      : `${summary}, while you were editing. Your changes are not saved; overwriting replaces ${replaced}.`,
   );
 }

@@ -74,7 +74,7 @@ export async function updateFirm(
     const stored = await tx.firm.findUniqueOrThrow({ where, select });
     if (count === 0 && stored.details !== json) {
       const replacement = await findLastReplacement(tx, "firm", FIRM_ID);
-      throw createConflict("the firm’s details", replacement, "update");
+      throw createConflict("the firm’s details", replacement, "update", actor);
     }
     if (count > 0) {
       const previous = { ...where, version: stored.version - 1, title: "Firm details" };

@@ -148,12 +148,20 @@ onEachDatabase("The entry history", (suite) => {
     test("names the last editor in the 409 response to a stale save, and stores nothing", async () => {
       const { id } = await publish(suite(), kind);
       await change(id, kind.otherBody);
-      const response = await change(id, kind.body, { "If-Match": '"1"' });
-      const { message } = (await response.json()) as { message: string };
-      expect(response.status).toBe(409);
-      expect(message).toContain(
-        `${adminCredentials.username} changed this ${kind.label.toLowerCase()} on `,
+      const saveStale = async () => {
+        const response = await change(id, kind.body, { "If-Match": '"1"' });
+        expect(response.status).toBe(409);
+        return ((await response.json()) as { message: string }).message;
+      };
+      const subject = `this ${kind.label.toLowerCase()}`;
+      expect(await saveStale()).toContain(
+        `You changed ${subject} in another tab or on another device on `,
       );
+      await suite().database.query(
+        `UPDATE "EntryVersion" SET "replacedBy" = 'ravi' WHERE "entryId" = '${id}'`,
+      );
+      const message = await saveStale();
+      expect(message).toContain(`ravi changed ${subject} on `);
       expect(message).toMatch(
         / on \d+ \w+ \d{4}, \d+:\d\d [ap]m India time, while you were editing\./,
       );

@@ -66,7 +66,7 @@ test("loads an earlier version into the form, and publishes it only on Save", as
 test.describe("a conflict between two edits", () => {
   test.use({ expectedStatuses: [409] });
 
-  test("names the colleague who made the other edit, shows both texts, and overwrites only on request", async ({
+  test("names who made the other edit, shows both texts, and overwrites only on request", async ({
     page,
     publish,
     openPortal,

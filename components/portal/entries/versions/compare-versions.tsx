@@ -28,7 +28,7 @@ export function CompareVersions<Dto extends StoredDto, Values extends FieldValue
     <Dialog
       opened={mine !== null}
       onClose={onClose}
-      title="Theirs and Yours"
+      title="Both Versions"
       size="84rem"
       fullScreenOnPhone
     >
@@ -54,12 +54,17 @@ function VersionPair<Dto extends StoredDto, Values extends FieldValues, Input>({
   return (
     <div className={styles.selected}>
       <p className={styles.aside}>
-        Copy what you want to keep from their version, close this dialog and paste it into yours.
-        Then choose Overwrite with Mine.
+        Copy what you want to keep from the version on the site, close this dialog and paste it into
+        yours. Then choose Overwrite with Mine.
       </p>
       <div className={styles.comparison}>
-        <EntryPreview draft={theirs.data} Preview={Preview} label="Theirs" note="Theirs, saved" />
-        <EntryPreview draft={mine} Preview={Preview} label="Yours" note="Yours, not saved" />
+        <EntryPreview
+          draft={theirs.data}
+          Preview={Preview}
+          label="On the site"
+          note="On the site"
+        />
+        <EntryPreview draft={mine} Preview={Preview} label="Yours" note="Yours, not published" />
       </div>
     </div>
   );
