@@ -130,7 +130,7 @@ export const flows: Flow[] = [
         rmSync(folder, { recursive: true });
       }
       await driver.type({ css: "[role=dialog] [contenteditable=true]" }, "Weigh it first.");
-      await driver.click(button("Save"));
+      await driver.click(button("Publish"));
       await driver.waitForText("Blog post created successfully");
       await driver.click(tab("Contacts"));
       await driver.waitForText(lead.Name);

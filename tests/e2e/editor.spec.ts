@@ -238,14 +238,14 @@ test("adds, changes and removes a link by keyboard alone", async ({ page, openEd
   await expect(text).toHaveText("See the bank now");
 });
 
-test("disables Save until a typed link is inserted", async ({ openEditor }) => {
+test("disables Update until a typed link is inserted", async ({ openEditor }) => {
   const { dialog, control } = await openEditor("<p>Word</p>");
-  const save = dialog.getByRole("button", { name: "Save" });
+  const save = dialog.getByRole("button", { name: "Update" });
   await control("Link").click();
   await expect(save).toBeEnabled();
   await dialog.getByRole("textbox", { name: "URL of the link" }).fill("https://rbi.org.in/");
   await expect(save).toBeDisabled();
-  const hint = dialog.getByText("Before you save, insert the link into the text or cancel it.");
+  const hint = dialog.getByText("First insert the link into the text, or cancel it.");
   await expect(hint).toBeVisible();
   await dialog.getByRole("button", { name: "Insert Link" }).click();
   await expect(save).toBeEnabled();

@@ -50,7 +50,7 @@ test("publishes a phone number and a person", async ({ page, openFirm, read }) =
   await expect(dialog(page).getByLabel("Name", { exact: true }).first()).toBeFocused();
   await page.keyboard.type("Latha Menon");
   await fillFields(page, { Role: "Adviser" });
-  await press(page, "Save");
+  await press(page, "Update");
   await expect(page.getByText("Firm details updated successfully")).toBeVisible();
   await expect(firmButton(page)).toBeFocused();
   expect(await read("/services")).toContain("+91 484 123 4567");
@@ -63,10 +63,10 @@ test("opens the closed section of an invalid field", async ({ page, openFirm }) 
   await toggle(page, "Company and Officers");
   await email.fill("asha@");
   await toggle(page, "Company and Officers");
-  await press(page, "Save");
+  await press(page, "Update");
   await expect(email).toBeFocused();
   await phone(page).fill("12");
-  await press(page, "Save");
+  await press(page, "Update");
   await expect(group(page, "Please correct 2 fields")).toBeFocused();
   await toggle(page, "Company and Officers");
   await press(page, "Grievance officer: email must be an email, such as desk@example.in");
@@ -113,10 +113,10 @@ test.describe("a conflict", () => {
     await openFirm();
     await phone(page).fill("+91 484 111 1111");
     await put({ contact: { phone: "+91 484 222 2222" } });
-    await press(page, "Save");
-    await expect(dialog(page).getByRole("alert")).toContainText("asha changed the firm’s details");
-    await press(page, "Compare with Theirs");
-    await expect(previewIn(page, "Theirs")).toContainText("+91 484 222 2222");
+    await press(page, "Update");
+    await expect(dialog(page).getByRole("alert")).toContainText("You changed the firm’s details");
+    await press(page, "Compare Both Versions");
+    await expect(previewIn(page, "On the site")).toContainText("+91 484 222 2222");
     await press(page, "Close");
     await press(page, "Overwrite with Mine");
     await expect(dialog(page)).toBeHidden();

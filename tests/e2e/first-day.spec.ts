@@ -70,7 +70,7 @@ for (const kind of [
     add: "Add Media",
     write: async (page: Page) => {
       const dialog = page.getByRole("dialog");
-      await dialog.getByRole("button", { name: "Save" }).click();
+      await dialog.getByRole("button", { name: "Publish" }).click();
       await expect(dialog.getByText("File URL is required")).toBeVisible();
       await dialog.getByRole("combobox", { name: "Media type" }).selectOption("youtube");
       await expect(dialog.getByLabel("File URL")).toBeHidden();
@@ -99,7 +99,10 @@ for (const kind of [
   }) => {
     const fetchPage = async () => (await fetch(`${site.url}${kind.path}`)).text();
     const save = async (message: string) => {
-      await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^(Publish|Update)$/ })
+        .click();
       await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(page.getByRole("dialog")).toBeHidden();
     };
@@ -135,7 +138,7 @@ test("shows a change in a browser tab that has cached the old page", async ({ pa
   await expect(page.getByText("No blog posts yet")).toBeVisible();
   await page.getByRole("button", { name: "Create New Post" }).click();
   await fillFields(page, { Title: "Before", "Author name": "Asha", "Short description": "Short" });
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
   const blog = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
   // Presses Enter, because a toast covers the link.
   await blog.press("Enter");
@@ -145,7 +148,7 @@ test("shows a change in a browser tab that has cached the old page", async ({ pa
   await page.goBack();
   await page.getByRole("button", { name: "Edit Before" }).click();
   await fillFields(page, { Title: "After" });
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Update" }).click();
   await expect(page.getByText("Blog post updated successfully")).toBeVisible();
   await blog.press("Enter");
   await expect(page).toHaveURL(/\/blog$/);

@@ -177,12 +177,12 @@ test("keeps all fields of the form when the length is invalid", async ({ page, o
   await chooseFile(page, dialog, await createImageFile());
   await expect(poster).toHaveValue(UPLOADED_URL);
   await length.fill("6 minutes and a bit");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(length).toHaveAccessibleDescription(/Length must be minutes, such as 6/);
   await expect(length).toBeFocused();
   await expect(length).toHaveValue("6 minutes and a bit");
   await length.fill("6:12");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Edit How a SIP works" }).click();
   await expect(length).toHaveValue("6:12");

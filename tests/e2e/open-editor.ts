@@ -76,7 +76,7 @@ export async function openEditor(
         { from, to },
       ),
     save: async () => {
-      await dialog.getByRole("button", { name: "Save" }).click();
+      await dialog.getByRole("button", { name: "Update" }).click();
       await expect(dialog).toBeHidden();
       const entry = await (await call(site.url, `/api/${kind}/${id}`)).json();
       return (entry as Record<string, string>)[field] ?? "";

@@ -16,7 +16,7 @@ test.describe("the search in a portal tab", () => {
     await expect(page.getByRole("heading", { name: "Gold loans" })).toBeHidden();
     await page.getByRole("button", { name: "Edit Tax for NRIs" }).click();
     await page.getByLabel("Title", { exact: true }).fill("Tax for NRIs in 2027");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Update" }).click();
     await expect(page.getByRole("heading", { name: "Tax for NRIs in 2027" })).toBeVisible();
     await expect(field).toHaveValue("15ca nris");
 

@@ -56,7 +56,7 @@ test("links to a saved post, and prefills its author name in the next one", asyn
     "Author name": "Asha Menon",
     "Short description": "Short",
   });
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
   const toast = page.getByRole("status").filter({ hasText: "Blog post created successfully" });
   await expect(toast.getByRole("link", { name: "View on Site" })).toHaveAttribute(
     "href",
@@ -85,7 +85,7 @@ test("names forbidden words and the code that forbids them, and still saves the 
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(notice).toContainText("“best”");
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toBeHidden();
   expect(await api<{ title: string }[]>("/api/offers")).toMatchObject([{ title: "Savings" }]);
 });
@@ -112,13 +112,13 @@ test("does not save an incomplete date as empty", async ({ page, publish, openPo
   ] as const) {
     await field.focus();
     for (const key of keys) await page.keyboard.press(key);
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByRole("button", { name: "Update" }).click();
     await expect(field).toHaveAccessibleDescription(message);
     await expect(field).toBeFocused();
     expect(await api(`/api/offers/${id}`)).toMatchObject({ validUntil: "2099-03-31" });
   }
   await field.fill("");
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Update" }).click();
   await expect(dialog).toBeHidden();
   expect(await api(`/api/offers/${id}`)).toMatchObject({ validUntil: null });
 });

@@ -97,7 +97,7 @@ test("plays videos in the preview, and follows no links", async ({ page, publish
   await expect(page).toHaveURL(/\/admin#media$/);
 });
 
-test("returns from the preview to the missing fields on Save, and asks before discarding changes", async ({
+test("returns from the preview to the missing fields on Publish, and asks before discarding changes", async ({
   page,
   openPortal,
 }) => {
@@ -105,7 +105,7 @@ test("returns from the preview to the missing fields on Save, and asks before di
   await page.getByRole("button", { name: "Create New Post" }).click();
   await fillFields(page, { Title: "Only a title", "Author name": "" });
   await press(page, "Preview");
-  await press(page, "Save");
+  await press(page, "Publish");
   await expect(page.getByRole("group", { name: "Please correct 2 fields" })).toBeFocused();
   await press(page, "Preview");
   await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText("Only a title");

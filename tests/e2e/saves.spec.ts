@@ -33,7 +33,10 @@ const test = base.extend<{
 
 const alert = (page: Page) => dialog(page).getByRole("alert");
 const press = (page: Page, name: string) => dialog(page).getByRole("button", { name }).click();
-const save = (page: Page) => press(page, "Save");
+const save = (page: Page) =>
+  dialog(page)
+    .getByRole("button", { name: /^(Publish|Update)$/ })
+    .click();
 const title = (page: Page) => page.getByLabel("Title", { exact: true });
 
 const createErrorBody = (code: string, message: string) => ({ error: message, message, code });
@@ -43,7 +46,7 @@ test.describe("a save that fails", () => {
 
   test("keeps all text, and succeeds on a retry", async ({ page, write, expectStored }) => {
     await write();
-    const button = dialog(page).getByRole("button", { name: "Save" });
+    const button = dialog(page).getByRole("button", { name: "Publish" });
     const expectFailure = async (message: string) => {
       await title(page).press("Enter");
       await expect(alert(page)).toHaveText(message);
@@ -59,7 +62,7 @@ test.describe("a save that fails", () => {
           headers: { "Retry-After": "30" },
           body: createErrorBody("too_many_requests", "Too many requests"),
         },
-        "Too many requests. Wait 30 seconds, then save again.",
+        "Too many requests. Wait 30 seconds, then try again.",
       ],
       [
         { status: 413, body: createErrorBody("too_large", "The request is larger than 1 MB") },
@@ -67,7 +70,7 @@ test.describe("a save that fails", () => {
       ],
       [
         { status: 502, body: "<html><h1>Bad Gateway</h1></html>" },
-        "The server returned an error (502). Wait a moment, then save again.",
+        "The server returned an error (502). Wait a moment, then try again.",
       ],
     ] as const) {
       await mockResponse(page, "POST", "/api/blogs", response);
@@ -75,7 +78,7 @@ test.describe("a save that fails", () => {
       await page.unrouteAll();
     }
     await page.route("**/api/blogs", (route) => route.abort("aborted"));
-    await expectFailure("The server cannot be reached. Check your connection, then save again.");
+    await expectFailure("The server cannot be reached. Check your connection, then try again.");
     await page.unrouteAll();
     await page.keyboard.press("Enter");
     await expect(dialog(page)).toBeHidden();
@@ -122,7 +125,7 @@ test.describe("a save after the session has ended", () => {
 test.describe("saving or deleting an entry that a colleague deleted or changed", () => {
   test.use({ expectedStatuses: [404, 409] });
 
-  test("offers Save as New after a deletion", async ({
+  test("offers Publish as New after a deletion", async ({
     page,
     publish,
     openPortal,
@@ -138,7 +141,7 @@ test.describe("saving or deleting an entry that a colleague deleted or changed",
     await expect(alert(page)).toHaveText(
       "Blog post not found. This was deleted while you were editing.",
     );
-    await press(page, "Save as New");
+    await press(page, "Publish as New");
     await expect(page.getByText("Blog post created successfully")).toBeVisible();
     await expectStored("An hour of work");
   });
@@ -147,7 +150,8 @@ test.describe("saving or deleting an entry that a colleague deleted or changed",
     { change: { method: "DELETE" }, message: "Blog post not found. It has already been deleted." },
     {
       change: { method: "PUT", body: colleaguesPost },
-      message: /^asha changed this blog post on .+\. Review it before you delete it\.$/,
+      message:
+        /^You changed this blog post in another tab .* on .+\. Review it before you delete it\.$/,
     },
   ]) {
     test(`reports the colleague's ${change.method} request in the delete dialog, and offers only Close`, async ({
@@ -220,14 +224,14 @@ test.describe("a form that is being saved", () => {
     page.on("request", (request) => (requestCount += request.method() === "POST" ? 1 : 0));
     const release = await holdRequests(page, "POST", "/api/blogs");
     await dialog(page)
-      .getByRole("button", { name: "Save" })
+      .getByRole("button", { name: "Publish" })
       .evaluate((button: HTMLButtonElement) => {
         button.focus();
         button.click();
         button.click();
         button.form?.requestSubmit();
       });
-    await expect(dialog(page).getByRole("button", { name: "Saving..." })).toBeFocused();
+    await expect(dialog(page).getByRole("button", { name: "Publishing..." })).toBeFocused();
     await page.keyboard.type(" and more");
     await title(page).click({ force: true });
     await page.keyboard.type(" and more");
@@ -246,7 +250,7 @@ test.describe("a form that is being saved", () => {
     await save(page);
     await page.keyboard.press("Escape");
     const question = page.getByRole("dialog", {
-      name: "Close while your changes are being saved?",
+      name: "Close while your changes are being published?",
     });
     await expect(question).toContainText("They may already be on the site.");
     await question.getByRole("button", { name: "Close" }).click();

@@ -31,7 +31,7 @@ test("restores a new post after a crash, and saves it", async ({ page, openPorta
   await newPage.keyboard.press("Enter");
   await expectWrittenPost(newPage);
   await expect(newPage.getByLabel("Title", { exact: true })).toBeFocused();
-  await press(newPage, "Save");
+  await press(newPage, "Publish");
   await expect(postDialog(newPage)).toBeHidden();
   expect(await readDrafts(newPage)).toBe("[]");
   const posts = await api<{ content: string }[]>("/api/blogs");
@@ -76,8 +76,8 @@ test.describe("an unsaved change to a post that a colleague has changed", () => 
     const newPage = await reopen(page, "Edit Theirs");
     await press(newPage, "Restore");
     await expect(newPage.getByLabel("Short description")).toHaveValue("Mine");
-    await press(newPage, "Save");
-    await expect(postDialog(newPage).getByRole("alert")).toContainText("asha changed this");
+    await press(newPage, "Update");
+    await expect(postDialog(newPage).getByRole("alert")).toContainText("You changed this");
     expect(await read(`/api/blogs/${id}`)).toContain("Theirs");
   });
 });
@@ -91,7 +91,9 @@ test("does not offer drafts to other users, and deletes them after 30 days", asy
   const isDraftOffered = async () => {
     await page.reload();
     await page.getByRole("button", { name: "Create New Post" }).click();
-    await expect(postDialog(page).getByRole("button", { name: /^(Save|Restore)$/ })).toBeVisible();
+    await expect(
+      postDialog(page).getByRole("button", { name: /^(Publish|Restore)$/ }),
+    ).toBeVisible();
     return postDialog(page).getByRole("button", { name: "Restore" }).isVisible();
   };
   page.on("dialog", (dialog) => void dialog.accept());

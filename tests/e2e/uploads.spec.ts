@@ -31,7 +31,7 @@ test("uploads an image and serves it in a width that fits the screen", async ({
     "diwali offer.jpg has been uploaded.",
   );
   await expect(dialog.getByLabel("Image URL")).toHaveValue(UPLOADED_URL);
-  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toBeHidden();
 
   const [post] = await api<{ id: string }[]>("/api/blogs");
@@ -64,7 +64,7 @@ test("uploads a dropped or pasted file only on the upload field, and ignores an 
   await expect(field).toHaveValue(/\/another-800x450\.jpg$/);
 });
 
-test("shows upload progress, disables Save, and cancels on request", async ({
+test("shows upload progress, disables Publish, and cancels on request", async ({
   page,
   openPortal,
 }) => {
@@ -94,7 +94,7 @@ test("shows upload progress, disables Save, and cancels on request", async ({
   await dialog.getByRole("button", { name: "Cancel Upload" }).click();
   await expect(progressBar).toBeHidden();
   await expect(dialog.getByRole("button", { name: /^Choose an Image/ })).toBeFocused();
-  await expect(dialog.getByRole("button", { name: "Save" })).toBeEnabled();
+  await expect(dialog.getByRole("button", { name: "Publish" })).toBeEnabled();
   await expect(dialog.getByLabel("Image URL")).toHaveValue("");
   await chooseFile(page, dialog, largeFile);
   await expect(progressBar).toBeVisible();

@@ -24,7 +24,7 @@ test("restores a deleted entry to the site", async ({ page, publish, openPortal,
   await expect(page.getByRole("heading", { name: "Gone by mistake" })).toBeVisible();
 });
 
-test("loads an earlier version into the form, and publishes it only on Save", async ({
+test("loads an earlier version into the form, and publishes it only on Update", async ({
   page,
   publish,
   openPortal,
@@ -51,7 +51,7 @@ test("loads an earlier version into the form, and publishes it only on Save", as
   await expect(form(page).getByLabel("Title", { exact: true })).toHaveValue("As it was");
   await expect(form(page).getByLabel("Title", { exact: true })).toBeFocused();
   expect(await read(`/blog/${id}`)).toContain("Lost it");
-  await button(page, "Save").click();
+  await button(page, "Update").click();
   await expect(form(page)).toBeHidden();
   expect(await read(`/blog/${id}`)).toContain("The first text");
 
@@ -80,15 +80,15 @@ test.describe("a conflict between two edits", () => {
     await text.fill("Mine");
     const body = { title: "Shared", authorName: "Ravi", short_desc: "Short", content: "Theirs" };
     await api(`/api/blogs/${id}`, { method: "PUT", body });
-    await button(page, "Save").click();
+    await button(page, "Update").click();
     await expect(form(page).getByRole("alert")).toHaveText(
-      /^asha changed this blog post on \d+ \w+ \d{4}, \d+:\d\d [ap]m India time, while you were editing\. Your changes are not saved; overwriting replaces theirs\.$/,
+      /^You changed this blog post in another tab or on another device on \d+ \w+ \d{4}, \d+:\d\d [ap]m India time, while you were editing\. Your changes are not saved; overwriting replaces that change\.$/,
     );
-    await button(page, "Compare with Theirs").click();
-    const comparison = dialog(page, "Theirs and Yours");
+    await button(page, "Compare Both Versions").click();
+    const comparison = dialog(page, "Both Versions");
     const textIn = (name: string) =>
       comparison.getByRole("region", { name }).frameLocator("iframe").locator("body");
-    await expect(textIn("Theirs")).toContainText("Theirs");
+    await expect(textIn("On the site")).toContainText("Theirs");
     await expect(textIn("Yours")).toContainText("Mine");
     await page.keyboard.press("Escape");
     await expect(comparison).toBeHidden();

@@ -94,7 +94,7 @@ for (const [half, samples] of Object.entries({
       await text.press("ControlOrMeta+End");
       await page.keyboard.type("x");
       editedLayouts.set(title, { ...(await readLayout(text)), html: await readContent(text) });
-      await dialog.getByRole("button", { name: "Save" }).click();
+      await dialog.getByRole("button", { name: "Update" }).click();
       await expect(dialog).toBeHidden();
     }
 

@@ -132,7 +132,7 @@ test.describe("the portal", () => {
       });
       found.push(...recorder.takeEvents());
       if (found.length > 0) return found;
-      await dialog.getByRole("button", { name: "Save" }).click();
+      await dialog.getByRole("button", { name: "Update" }).click();
       await expect(dialog).toBeHidden();
       const [entry] = await api<{ id: string }[]>("/api/blogs");
       const saved = await openHostilePage(page, recorder, `${site.url}/blog/${entry!.id}`);

@@ -84,8 +84,8 @@ test("blocks saving, and asks before closing the dialog, until the image is inse
   allowUpload();
   await expect(urlField).toHaveValue(UPLOADED_URL);
   await expect(alert).toBeHidden();
-  const saveButton = dialog.getByRole("button", { name: "Save" });
-  const hint = dialog.getByText(/^Before you save, insert the image/);
+  const saveButton = dialog.getByRole("button", { name: "Update" });
+  const hint = dialog.getByText(/^First insert the image/);
   await expect(saveButton).toBeDisabled();
   await expect(hint).toBeVisible();
   await expectAccessible(page);

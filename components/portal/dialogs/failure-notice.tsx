@@ -10,14 +10,15 @@ import {
 
 type FailureNoticeProps = {
   error: unknown;
-  /** Completes "… again", such as "open it". "save" also selects the advice for entry forms. */
+  /** Completes "… again", such as "open it". */
   action: string;
+  isForm?: boolean;
 };
 
-export function FailureNotice({ error, action }: FailureNoticeProps) {
+export function FailureNotice({ error, action, isForm = false }: FailureNoticeProps) {
   const text = toSentence(describeFailure(error));
   if (!isSignedOutError(error)) {
-    const advice = adviseOnFailure(error, action);
+    const advice = adviseOnFailure(error, action, isForm);
     return <Notice kind="error">{advice ? `${text} ${advice}` : text}</Notice>;
   }
   return (

@@ -163,11 +163,11 @@ function LeaveQuestions({ question, onDiscard, onLeave, onStay }: LeaveQuestions
         onConfirm={onDiscard}
         onCancel={onStay}
       >
-        <p>Your changes have not been saved.</p>
+        <p>They are not on the site yet.</p>
       </ConfirmDialog>
       <ConfirmDialog
         opened={question === "leave"}
-        question="Close while your changes are being saved?"
+        question="Close while your changes are being published?"
         confirmLabel="Close"
         cancelLabel="Wait"
         onConfirm={onLeave}

@@ -1,7 +1,7 @@
 "use client";
 
 import { IconEye, IconPencil } from "@tabler/icons-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { isConflictError, isNotFoundError } from "@/components/portal/requests/failure-text";
@@ -10,6 +10,7 @@ import styles from "./entry-form.module.css";
 import type { SaveMode } from "./use-entry-mutation";
 
 type EntryFormFooterProps = {
+  isNew: boolean;
   error: unknown;
   isBusy: boolean;
   unfinished: UnfinishedCounts;
@@ -24,11 +25,13 @@ type EntryFormFooterProps = {
 };
 
 export function EntryFormFooter(props: EntryFormFooterProps) {
-  const { error, isBusy, unfinished, isPreviewing } = props;
+  const { isNew, error, isBusy, unfinished, isPreviewing } = props;
   const { onPreview, onShowVersions, onCompare, onCancel, onSend, children } = props;
   const { uploads, image, link } = unfinished;
   const isUnfinished = uploads + image + link > 0;
-  const saveLabel = uploads > 0 ? "Uploading..." : "Save";
+  const [verb, busyLabel] = isNew ? ["Publish", "Publishing..."] : ["Update", "Updating..."];
+  const idleLabel = uploads > 0 ? "Uploading..." : verb;
+  const hintId = useId();
   const Icon = isPreviewing ? IconPencil : IconEye;
   const footer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,11 +41,11 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
   return (
     <div ref={footer} className={styles.footer}>
       {children}
-      {error !== null && <FailureNotice error={error} action="save" />}
+      {error !== null && <FailureNotice error={error} action="try" isForm />}
       {isConflictError(error) && (
         <>
           <ActionButton variant="outline" onClick={onCompare}>
-            Compare with Theirs
+            Compare Both Versions
           </ActionButton>
           <ActionButton
             variant="outline"
@@ -61,12 +64,12 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
           disabled={isUnfinished}
           onClick={() => onSend("recreate")}
         >
-          Save as New
+          Publish as New
         </ActionButton>
       )}
       <p role="status" className={styles.unfinished}>
-        {image > 0 && "Before you save, insert the image into the text or cancel it."}
-        {image === 0 && link > 0 && "Before you save, insert the link into the text or cancel it."}
+        {image > 0 && "First insert the image into the text, or cancel it."}
+        {image === 0 && link > 0 && "First insert the link into the text, or cancel it."}
       </p>
       <div className={styles.actions}>
         <ActionButton
@@ -82,11 +85,19 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
             Earlier Versions
           </ActionButton>
         )}
+        <p id={hintId} className={styles.hint}>
+          Visitors see it as soon as you {verb.toLowerCase()}.
+        </p>
         <ActionButton variant="outline" onClick={onCancel}>
           Cancel
         </ActionButton>
-        <ActionButton type="submit" isBusy={isBusy} disabled={isUnfinished}>
-          {isBusy ? "Saving..." : saveLabel}
+        <ActionButton
+          type="submit"
+          isBusy={isBusy}
+          disabled={isUnfinished}
+          aria-describedby={hintId}
+        >
+          {isBusy ? busyLabel : idleLabel}
         </ActionButton>
       </div>
     </div>

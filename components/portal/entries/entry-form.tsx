@@ -101,7 +101,8 @@ function useEntryForm<Dto extends StoredDto, Values extends FieldValues, Input>(
 export function EntryForm<Dto extends StoredDto, Values extends FieldValues, Input>(
   props: EntryFormProps<Dto, Values, Input>,
 ) {
-  const { editor, Preview, isPreviewing, onPreview, onShowVersions, onCompare, onCancel } = props;
+  const { editor, entry, Preview, isPreviewing, onPreview, onShowVersions, onCompare, onCancel } =
+    props;
   const { form, element, saving, isSaving, unfinished, changeUnfinishedCount, buildDraft, send } =
     useEntryForm(props);
   return (
@@ -126,6 +127,7 @@ export function EntryForm<Dto extends StoredDto, Values extends FieldValues, Inp
         </div>
         {isPreviewing && <EntryPreview draft={buildDraft()} Preview={Preview} />}
         <EntryFormFooter
+          isNew={entry === null}
           error={saving.error}
           isBusy={saving.isPending}
           unfinished={unfinished}

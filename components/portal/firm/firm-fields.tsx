@@ -14,7 +14,7 @@ export function FirmFields() {
   return (
     <>
       <p className={styles.note}>
-        Empty fields are not shown on the site. A saved change shows on every page at once.
+        Empty fields are not shown on the site. An update shows on every page at once.
       </p>
       <div className={styles.sections}>
         <ContactSection />

@@ -21,7 +21,7 @@ export function EntryPreview<Dto>({
   draft,
   Preview,
   label = "Preview",
-  note = "This is how visitors will see it. Nothing is saved yet.",
+  note = "This is how visitors will see it. It is not on the site yet.",
 }: EntryPreviewProps<Dto>) {
   const [width, setWidth] = useState("wide");
   return (

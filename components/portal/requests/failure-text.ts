@@ -20,8 +20,8 @@ export function describeFailure(error: unknown): string {
   return error.body?.message ?? `The server returned an error (${error.status}).`;
 }
 
-/** Advises how to recover, or returns "". `action` completes "then … again", such as "save". */
-export function adviseOnFailure(error: unknown, action: string): string {
+/** Advises how to recover, or returns "". `action` completes "then … again", such as "try". */
+export function adviseOnFailure(error: unknown, action: string, isForm = false): string {
   if (!(error instanceof HttpError)) return `Check your connection, then ${action} again.`;
   const { status, retryAfter } = error;
   switch (status) {
@@ -30,11 +30,9 @@ export function adviseOnFailure(error: unknown, action: string): string {
     case 415:
       return "";
     case 404:
-      return action === "save"
-        ? "This was deleted while you were editing."
-        : "It has already been deleted.";
+      return isForm ? "This was deleted while you were editing." : "It has already been deleted.";
     case 413:
-      return action === "save"
+      return isForm
         ? "Images pasted into the text take the most space: add them with the Image button instead."
         : "";
     case 429:

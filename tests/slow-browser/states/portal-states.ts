@@ -122,7 +122,7 @@ const createListStates = (kind: PortalKind): State[] => [
   ),
   createState(
     `new ${kind.noun} with invalid fields`,
-    [openTab(kind.tab), openDialog(kind.create), press("Save")],
+    [openTab(kind.tab), openDialog(kind.create), press("Publish")],
     [
       ["dialog", kind.dialog.create],
       ...Object.keys(kind.input).map((label): VisibleElement => [
@@ -133,10 +133,10 @@ const createListStates = (kind: PortalKind): State[] => [
   ),
   createState(
     `new ${kind.noun}, not saved`,
-    [failRequest("POST", `/api/${kind.path}`), ...fillNew(kind), press("Save")],
+    [failRequest("POST", `/api/${kind.path}`), ...fillNew(kind), press("Publish")],
     [
       failureToast(`Failed to create ${kind.noun}${kind.reasonInToast.save}`),
-      ["alert", "The disk is full. Wait a moment, then save again."],
+      ["alert", "The disk is full. Wait a moment, then try again."],
     ],
     { statuses: [500] },
   ),
@@ -146,7 +146,7 @@ const createListStates = (kind: PortalKind): State[] => [
       failRequest("PUT", `/api/${kind.path}/*`),
       ...edit(kind),
       type({ Title: "The other" }),
-      press("Save"),
+      press("Update"),
     ],
     [failureToast(`Failed to update ${kind.noun}${kind.reasonInToast.save}`)],
     { statuses: [500] },
@@ -172,15 +172,15 @@ const createListStates = (kind: PortalKind): State[] => [
 
 export const portalStates: State[] = [
   ...[blog, media, offer].flatMap(createListStates),
-  createState("new post, saved", [...fillNew(blog), press("Save")], [successToast("created")]),
+  createState("new post, saved", [...fillNew(blog), press("Publish")], [successToast("created")]),
   createState("post, deletion to be confirmed", askToDelete(blog), [
     ["dialog", "Are you sure you want to delete this blog post?"],
     ["paragraph", "“The one” will be removed from the site. You can restore it for 30 days."],
   ]),
   createState(
     "new post, being saved",
-    [hangRequest("POST", "/api/blogs"), ...fillNew(blog), press("Save")],
-    [["button", "Saving..."]],
+    [hangRequest("POST", "/api/blogs"), ...fillNew(blog), press("Publish")],
+    [["button", "Publishing..."]],
   ),
   createState(
     "post with unsaved text, being closed",
@@ -192,10 +192,10 @@ export const portalStates: State[] = [
     [
       ...edit(blog),
       execute(`UPDATE "Blog" SET "version" = "version" + 1, "title" = 'Theirs'`),
-      press("Save"),
-      press("Compare with Theirs"),
+      press("Update"),
+      press("Compare Both Versions"),
     ],
-    [["dialog", "Theirs and Yours"]],
+    [["dialog", "Both Versions"]],
     { statuses: [409] },
   ),
   createState(
@@ -203,7 +203,7 @@ export const portalStates: State[] = [
     [
       ...edit(blog),
       type({ Title: "The other" }),
-      press("Save"),
+      press("Update"),
       expectToast(successToast("updated")),
       reload(),
       openDialog("Edit The other"),

@@ -81,8 +81,8 @@ function Versions<Dto extends StoredDto, Values extends FieldValues, Input>({
             <div className={styles.restore}>
               <p className={styles.aside}>
                 {isChanged
-                  ? "Restoring replaces what you have typed. Visitors see the restored version once you save."
-                  : "Restoring puts this version into the form. Visitors see this version once you save."}
+                  ? "Restoring replaces what you have typed. Visitors see the restored version once you update."
+                  : "Restoring puts this version into the form. Visitors see this version once you update."}
               </p>
               <ActionButton onClick={() => onRestore(earlierEntry)}>Restore</ActionButton>
             </div>
