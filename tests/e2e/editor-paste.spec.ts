@@ -111,12 +111,12 @@ test("turns pasted plain text into paragraphs, line breaks and lists", async ({ 
   await pasteHtml(
     text,
     "",
-    "one\r\ntwo\r\n\r\n- a\n• b\n\n3. c\n4. d\n\nend\n\n  *x*\thttps://a.example/b <b>",
+    "one\r\ntwo\r\n\r\n- a\n• *b*\n\n3. c\n4. d\n\n~end~\n\n  *x\thttps://a.example/b <b>",
   );
   expect(await save()).toBe(
-    "<p>one<br>two</p><ul><li><p>a</p></li><li><p>b</p></li></ul>" +
-      '<ol start="3"><li><p>c</p></li><li><p>d</p></li></ol><p>end</p>' +
-      '<p>&nbsp; *x* <a href="https://a.example/b">https://a.example/b</a> &lt;b&gt;</p>',
+    "<p>one<br>two</p><ul><li><p>a</p></li><li><p><strong>b</strong></p></li></ul>" +
+      '<ol start="3"><li><p>c</p></li><li><p>d</p></li></ol><p>~end~</p>' +
+      '<p>&nbsp; *x <a href="https://a.example/b">https://a.example/b</a> &lt;b&gt;</p>',
   );
 });
 

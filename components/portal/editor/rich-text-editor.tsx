@@ -50,7 +50,7 @@ export function RichTextEditor({
     extensions,
     content,
     editorProps,
-    // Pasted URLs become links, but pasted Markdown such as *a* stays text.
+    // Pasted URLs become links.
     enablePasteRules: ["link"],
     immediatelyRender: false,
     onCreate: ({ editor: created }) => {

@@ -13,6 +13,7 @@ import { imageTypes } from "@/components/portal/uploads/file-rules";
 import { cleanPastedHtml } from "./clean";
 import type { PasteReport } from "./notice";
 import { readPlainText, type TextBlock } from "./plain-text";
+import { readTextMarks } from "./text-marks";
 
 export type PasteHandlers = {
   onImages: (files: File[]) => void;
@@ -48,7 +49,8 @@ export const PasteAndDrop = Extension.create<PasteHandlers>({
             if (isReceived && position) editor.commands.setTextSelection(position.pos);
             return isReceived;
           },
-          clipboardTextParser: (text, $context) => parsePlainText(text, schema, $context.marks()),
+          clipboardTextParser: (text, $context, isUnformatted) =>
+            parsePlainText(text, schema, $context.marks(), isUnformatted),
           clipboardSerializer: new CopySerializer(
             DOMSerializer.nodesFromSchema(schema),
             DOMSerializer.marksFromSchema(schema),
@@ -80,11 +82,24 @@ function receiveFiles(files: FileList | undefined, handlers: PasteHandlers): boo
   return true;
 }
 
-function parsePlainText(text: string, schema: Schema, marks: readonly Mark[]): Slice {
+/** `isUnformatted` is true for Paste as Plain Text, which keeps signs such as *stars*. */
+function parsePlainText(
+  text: string,
+  schema: Schema,
+  marks: readonly Mark[],
+  isUnformatted: boolean,
+): Slice {
   const { paragraph, hardBreak, bulletList, orderedList, listItem } = schema.nodes;
   const toTextNodes = (line: string) => {
     const spaced = line.replace(/[\t\f]/g, " ");
-    return spaced ? [schema.text(spaced, marks)] : [];
+    if (isUnformatted) return spaced ? [schema.text(spaced, marks)] : [];
+    return readTextMarks(spaced, "strike" in schema.marks).map((part) => {
+      const added = part.marks.map((name) => schema.mark(name));
+      return schema.text(
+        part.text,
+        added.reduce((set, mark) => mark.addToSet(set), marks),
+      );
+    });
   };
   const toParagraph = (lines: string[]) =>
     paragraph!.create(
