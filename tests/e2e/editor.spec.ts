@@ -238,6 +238,20 @@ test("adds, changes and removes a link by keyboard alone", async ({ page, openEd
   await expect(text).toHaveText("See the bank now");
 });
 
+test("keeps the toolbar and Update in view above a phone’s keyboard", async ({
+  page,
+  openEditor,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  const { dialog, text, control } = await openEditor("<p>Word</p>".repeat(40));
+  await text.press("ControlOrMeta+End");
+  await page.keyboard.type("The end");
+  for (const element of [control("Bold"), dialog.getByRole("button", { name: "Update" })]) {
+    await expect(element).toBeInViewport({ ratio: 1 });
+  }
+  await expect(text.getByText("The end")).toBeInViewport({ ratio: 1 });
+});
+
 test("disables Update until a typed link is inserted", async ({ openEditor }) => {
   const { dialog, control } = await openEditor("<p>Word</p>");
   const save = dialog.getByRole("button", { name: "Update" });

@@ -69,7 +69,11 @@ test("styles the preview like the site, at desktop and phone width", async ({
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPortal("Offers");
   await page.getByRole("button", { name: "Edit Half the fee" }).click();
+  await page.getByRole("textbox", { name: "Description" }).press("ControlOrMeta+End");
   await press(page, "Preview");
+  await expect(page.getByRole("radiogroup", { name: "Preview width" })).toBeInViewport({
+    ratio: 1,
+  });
   const title = preview(page).getByRole("heading", { level: 1, name: "Half the fee" });
   await expect(title).toHaveCSS("font-family", /sourceSerif, "sourceSerif Fallback"/);
   await expect(preview(page).getByText("Ended", { exact: true })).toHaveCount(2);

@@ -49,7 +49,7 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
     if (!images.hasMore) editor.commands.focus();
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-open={panel ?? undefined}>
       <Frame.Toolbar role="toolbar" aria-label="Formatting" onKeyDown={keys.onKeyDown}>
         {groups.map((group) => (
           <Frame.ControlsGroup key={group[0]?.name}>

@@ -83,7 +83,7 @@ export function EntryDialog<Dto extends StoredDto, Values extends FieldValues, I
         onClose={leave}
         closeOnEscape={!isQuestionOpen && !history && !mine}
         title={entry ? editor.dialogTitle : editor.creation?.dialogTitle}
-        size={isPreviewing ? "84rem" : "54rem"}
+        isTall
         fullScreenOnPhone
         onExitTransitionEnd={() => {
           setPreviewing(false);

@@ -1,7 +1,15 @@
 "use client";
 
 import { nanoid } from "nanoid";
-import { type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
+import {
+  type Ref,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
@@ -98,6 +106,21 @@ function useEntryForm<Dto extends StoredDto, Values extends FieldValues, Input>(
   return { form, element, saving, isSaving, unfinished, changeUnfinishedCount, buildDraft, send };
 }
 
+const findScroller = (form: RefObject<HTMLElement | null>) =>
+  form.current?.closest("[role=dialog]");
+
+/** Shows the preview from its top, and the form where it was. Returns a function to call before the preview. */
+function useScrollPosition(form: RefObject<HTMLElement | null>, isPreviewing: boolean) {
+  const position = useRef(0);
+  useLayoutEffect(() => {
+    const scroller = findScroller(form);
+    if (scroller) scroller.scrollTop = isPreviewing ? 0 : position.current;
+  }, [form, isPreviewing]);
+  return () => {
+    position.current = findScroller(form)?.scrollTop ?? 0;
+  };
+}
+
 export function EntryForm<Dto extends StoredDto, Values extends FieldValues, Input>(
   props: EntryFormProps<Dto, Values, Input>,
 ) {
@@ -105,6 +128,7 @@ export function EntryForm<Dto extends StoredDto, Values extends FieldValues, Inp
     props;
   const { form, element, saving, isSaving, unfinished, changeUnfinishedCount, buildDraft, send } =
     useEntryForm(props);
+  const storeScrollPosition = useScrollPosition(element, isPreviewing);
   return (
     <FormProvider {...form}>
       <form
@@ -132,7 +156,10 @@ export function EntryForm<Dto extends StoredDto, Values extends FieldValues, Inp
           isBusy={saving.isPending}
           unfinished={unfinished}
           isPreviewing={isPreviewing}
-          onPreview={() => onPreview(!isPreviewing)}
+          onPreview={() => {
+            if (!isPreviewing) storeScrollPosition();
+            onPreview(!isPreviewing);
+          }}
           onShowVersions={onShowVersions}
           onCompare={() => onCompare(buildDraft())}
           onCancel={onCancel}

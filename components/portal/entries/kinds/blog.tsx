@@ -12,6 +12,7 @@ import {
 } from "@/lib/entries/blog/schema";
 import { RichTextField } from "@/components/portal/editor/rich-text-field";
 import type { EntryTab } from "@/components/portal/entries/entry-tab";
+import { FieldColumns } from "@/components/portal/entries/field-columns";
 import { TextAreaField, TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
 import { cleanDraftUrl, cleanDraftTitle } from "./draft";
@@ -29,20 +30,27 @@ function BlogFields() {
   return (
     <>
       <TextField<BlogFormValues> name="title" label="Title" required data-autofocus />
-      <TextField<BlogFormValues> name="authorName" label="Author name" required />
-      <UploadField<BlogFormValues>
-        name="image"
-        label="Image URL"
-        description="Optional. Shown on the card and at the top of the post."
-        purpose="image"
-      />
-      <TextAreaField<BlogFormValues>
-        name="short_desc"
-        label="Short description"
-        description="Shown on the card in the list of posts."
-        required
-      />
-      <RichTextField<BlogFormValues> name="content" label="Content" toolbar="basic" />
+      <FieldColumns
+        details={
+          <>
+            <TextField<BlogFormValues> name="authorName" label="Author name" required />
+            <UploadField<BlogFormValues>
+              name="image"
+              label="Image URL"
+              description="Optional. Shown on the card and at the top of the post."
+              purpose="image"
+            />
+            <TextAreaField<BlogFormValues>
+              name="short_desc"
+              label="Short description"
+              description="Shown on the card in the list of posts."
+              required
+            />
+          </>
+        }
+      >
+        <RichTextField<BlogFormValues> name="content" label="Content" toolbar="basic" />
+      </FieldColumns>
     </>
   );
 }

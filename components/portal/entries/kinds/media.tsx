@@ -21,6 +21,7 @@ import {
 import { parseVideo } from "@/lib/entries/media/video";
 import { RichTextField } from "@/components/portal/editor/rich-text-field";
 import type { EntryTab } from "@/components/portal/entries/entry-tab";
+import { FieldColumns } from "@/components/portal/entries/field-columns";
 import { SelectField } from "@/components/portal/forms/select-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
@@ -65,45 +66,57 @@ function MediaFields() {
   return (
     <>
       <TextField<MediaFormValues> name="title" label="Title" required data-autofocus />
-      <SelectField<MediaFormValues>
-        name="mediaType"
-        label="Media type"
-        options={typeNames}
-        required
-      />
-      {requiresFile(mediaType) && (
-        <UploadField<MediaFormValues> name="fileUrl" label="File URL" purpose="file" required />
-      )}
-      {requiresVideo(mediaType) && <VideoField />}
-      <RichTextField<MediaFormValues> name="description" label="Description" toolbar="full" />
-      {requiresVideo(mediaType) && (
-        <>
-          <TextField<MediaFormValues>
-            name="duration"
-            label="Length"
-            description="Optional. In minutes (6), minutes and seconds (6:12), or hours, minutes and seconds (1:02:03)."
-            autoComplete="off"
-          />
-          <UploadField<MediaFormValues>
-            name="poster"
-            label="Poster URL"
-            description="Optional. Shown until the video is played."
-            purpose="image"
-          />
-        </>
-      )}
-      <TextField<MediaFormValues>
-        name="language"
-        label="Language"
-        description="Optional. For example: Hindi, or Hindi with English subtitles"
-        list={languagesId}
-        autoComplete="off"
-      />
-      <datalist id={languagesId}>
-        {languages.map((language) => (
-          <option key={language} value={language} />
-        ))}
-      </datalist>
+      <FieldColumns
+        details={
+          <>
+            <SelectField<MediaFormValues>
+              name="mediaType"
+              label="Media type"
+              options={typeNames}
+              required
+            />
+            {requiresFile(mediaType) && (
+              <UploadField<MediaFormValues>
+                name="fileUrl"
+                label="File URL"
+                purpose="file"
+                required
+              />
+            )}
+            {requiresVideo(mediaType) && <VideoField />}
+            {requiresVideo(mediaType) && (
+              <>
+                <TextField<MediaFormValues>
+                  name="duration"
+                  label="Length"
+                  description="Optional. In minutes (6), minutes and seconds (6:12), or hours, minutes and seconds (1:02:03)."
+                  autoComplete="off"
+                />
+                <UploadField<MediaFormValues>
+                  name="poster"
+                  label="Poster URL"
+                  description="Optional. Shown until the video is played."
+                  purpose="image"
+                />
+              </>
+            )}
+            <TextField<MediaFormValues>
+              name="language"
+              label="Language"
+              description="Optional. For example: Hindi, or Hindi with English subtitles"
+              list={languagesId}
+              autoComplete="off"
+            />
+            <datalist id={languagesId}>
+              {languages.map((language) => (
+                <option key={language} value={language} />
+              ))}
+            </datalist>
+          </>
+        }
+      >
+        <RichTextField<MediaFormValues> name="description" label="Description" toolbar="full" />
+      </FieldColumns>
     </>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from "@/lib/entries/offer/schema";
 import { RichTextField } from "@/components/portal/editor/rich-text-field";
 import type { EntryTab } from "@/components/portal/entries/entry-tab";
+import { FieldColumns } from "@/components/portal/entries/field-columns";
 import { SelectField } from "@/components/portal/forms/select-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
@@ -38,31 +39,42 @@ function OfferFields() {
   return (
     <>
       <TextField<OfferFormValues> name="title" label="Title" required data-autofocus />
-      <SelectField<OfferFormValues> name="category" label="Category" options={categoryNames} />
-      <TextField<OfferFormValues>
-        name="discount"
-        label="Discount"
-        description="Optional. For example: 10% off"
-      />
-      <TextField<OfferFormValues>
-        name="validUntil"
-        label="Valid until"
-        description={
-          validUntil && hasEnded(validUntil)
-            ? "This day has passed. The site shows the offer as ended until you delete it."
-            : "Optional. The last day of the offer."
+      <FieldColumns
+        details={
+          <>
+            <SelectField<OfferFormValues>
+              name="category"
+              label="Category"
+              options={categoryNames}
+            />
+            <TextField<OfferFormValues>
+              name="discount"
+              label="Discount"
+              description="Optional. For example: 10% off"
+            />
+            <TextField<OfferFormValues>
+              name="validUntil"
+              label="Valid until"
+              description={
+                validUntil && hasEnded(validUntil)
+                  ? "This day has passed. The site shows the offer as ended until you delete it."
+                  : "Optional. The last day of the offer."
+              }
+              type="date"
+              min="1000-01-01"
+              max="9999-12-31"
+            />
+            <UploadField<OfferFormValues>
+              name="image"
+              label="Image URL"
+              description="Optional. Shown on the slide and at the top of the offer."
+              purpose="image"
+            />
+          </>
         }
-        type="date"
-        min="1000-01-01"
-        max="9999-12-31"
-      />
-      <UploadField<OfferFormValues>
-        name="image"
-        label="Image URL"
-        description="Optional. Shown on the slide and at the top of the offer."
-        purpose="image"
-      />
-      <RichTextField<OfferFormValues> name="description" label="Description" toolbar="basic" />
+      >
+        <RichTextField<OfferFormValues> name="description" label="Description" toolbar="basic" />
+      </FieldColumns>
     </>
   );
 }
