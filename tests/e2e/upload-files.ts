@@ -14,7 +14,7 @@ export const UPLOADED_URL = /^\/uploads\/[\da-f]{32}\/diwali-offer-800x450\.jpg$
 
 export async function chooseFile(page: Page, within: Locator, file: UploadFile) {
   const chooser = page.waitForEvent("filechooser");
-  await within.getByRole("button", { name: /^Choose an? (Image|File)/ }).click();
+  await within.getByRole("button", { name: /^(Choose an?|Replace) (Image|File)/ }).click();
   await (await chooser).setFiles(file);
 }
 

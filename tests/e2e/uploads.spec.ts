@@ -7,6 +7,8 @@ import { expect } from "./fixtures";
 import { test } from "./portal-test";
 import { chooseFile, pasteOrDrop, createImageFile, UPLOADED_URL } from "./upload-files";
 
+const readNaturalWidth = (image: HTMLImageElement) => image.naturalWidth;
+
 async function openNewPost(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Create New Post" }).click();
   const dialog = page.getByRole("dialog");
@@ -31,6 +33,13 @@ test("uploads an image and serves it in a width that fits the screen", async ({
     "diwali offer.jpg has been uploaded.",
   );
   await expect(dialog.getByLabel("Image URL")).toHaveValue(UPLOADED_URL);
+  const thumbnail = dialog.locator('img[src^="/uploads/"]');
+  await expect.poll(() => thumbnail.evaluate(readNaturalWidth)).toBeGreaterThan(0);
+  await dialog.getByRole("button", { name: "Remove Image URL" }).click();
+  await expect(thumbnail).toHaveCount(0);
+  await expect(dialog.getByRole("button", { name: /^Choose an Image/ })).toBeFocused();
+  await chooseFile(page, dialog, await createImageFile());
+  await expect(dialog.getByRole("button", { name: /^Replace Image/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Publish" }).click();
   await expect(dialog).toBeHidden();
 
@@ -105,7 +114,7 @@ test("shows upload progress, disables Publish, and cancels on request", async ({
   await dialog.getByRole("button", { name: "Cancel Upload" }).focus();
   await session.send("Network.disable");
   await expect(dialog.getByLabel("Image URL")).toHaveValue(/\/diwali-offer-900x600\.jpg$/);
-  await expect(dialog.getByRole("button", { name: /^Choose an Image/ })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: /^Replace Image/ })).toBeFocused();
 });
 
 test.describe("an upload that fails", () => {
@@ -118,7 +127,9 @@ test.describe("an upload that fails", () => {
     await openPortal();
     const dialog = await openNewPost(page);
     const field = dialog.getByLabel("Image URL");
+    await page.route("https://example.org/*", (route) => route.fulfill({ body: "" }));
     await field.fill("https://example.org/before.png");
+    await expect(dialog.getByText("No image loads from this URL.")).toBeVisible();
     const expectError = async (text: string | RegExp) => {
       await expect(dialog.getByRole("alert").filter({ hasText: text })).toBeVisible();
       await expect(field).toHaveValue("https://example.org/before.png");

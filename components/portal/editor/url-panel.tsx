@@ -4,6 +4,7 @@ import { TextInput, type TextInputProps } from "@mantine/core";
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, type Ref, type RefObject, useCallback, useRef, useState } from "react";
 import { cleanUrl } from "@/lib/core/url";
+import { parseUploadedImage } from "@/lib/uploads/url";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { useReportUnfinished } from "@/components/portal/uploads/unfinished";
 import { UploadArea } from "@/components/portal/uploads/upload-area";
@@ -113,6 +114,7 @@ export function UrlPanel(props: UrlPanelProps) {
             purpose="image"
             label={label}
             file={file}
+            url={parseUploadedImage(form.url) ? form.url : null}
             onDone={({ url }) => form.setUrl(url)}
             onUploadingChange={form.changeUploading}
           >

@@ -4,7 +4,9 @@ import { FileButton } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { UploadDto, UploadPurpose } from "@/lib/uploads/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
+import { isAllowedImage } from "@/lib/html/rules";
 import { getAcceptedTypes } from "./file-rules";
+import { ImageThumbnail } from "./image-thumbnail";
 import styles from "./upload-area.module.css";
 import { UploadProgress } from "./upload-progress";
 import { useUpload } from "./use-upload";
@@ -14,21 +16,29 @@ type UploadAreaProps = {
   label: string;
   onDone: (upload: UploadDto) => void;
   onUploadingChange?: (isUploading: boolean) => void;
+  /** The URL in the field, or null if it has none. */
+  url: string | null;
+  /** Empties the field. */
+  onRemove?: () => void;
   /** A file to upload immediately, such as one dropped into the text. */
   file?: File;
   children: ReactNode;
 };
 
-const nouns: Record<UploadPurpose, string> = { image: "an Image", file: "a File" };
+const labels: Record<UploadPurpose, { choose: string; replace: string }> = {
+  image: { choose: "Choose an Image", replace: "Replace Image" },
+  file: { choose: "Choose a File", replace: "Replace File" },
+};
 
 export function UploadArea(props: UploadAreaProps) {
-  const { purpose, label, onDone, onUploadingChange, file, children } = props;
+  const { purpose, label, onDone, onUploadingChange, url, onRemove, file, children } = props;
   const { state, start, cancel } = useUpload({ purpose, onDone });
   const [isDraggedOver, setDraggedOver] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
   const resetChooser = useRef<() => void>(null);
   const startRef = useRef(start);
   const isUploading = state.stage === "sending";
+  const hasImage = url !== null && (purpose === "image" || isAllowedImage(url));
 
   useEffect(() => {
     if (file) void startRef.current(file);
@@ -71,24 +81,39 @@ export function UploadArea(props: UploadAreaProps) {
       }}
     >
       {children}
-      <div className={styles.buttons}>
-        <FileButton
-          accept={getAcceptedTypes(purpose)}
-          resetRef={resetChooser}
-          onChange={(chosen) => {
-            // Allows the same file to be chosen again.
-            resetChooser.current?.();
-            if (chosen) void start(chosen);
-          }}
-        >
-          {(props) => (
-            <ActionButton variant="outline" className={styles.choose} ref={chooser} {...props}>
-              Choose {nouns[purpose]}
-              <span className="visually-hidden"> for {label}</span>
+      <div className={hasImage ? styles.withImage : undefined}>
+        {hasImage && <ImageThumbnail url={url} />}
+        <div className={styles.buttons}>
+          <FileButton
+            accept={getAcceptedTypes(purpose)}
+            resetRef={resetChooser}
+            onChange={(chosen) => {
+              // Allows the same file to be chosen again.
+              resetChooser.current?.();
+              if (chosen) void start(chosen);
+            }}
+          >
+            {(props) => (
+              <ActionButton variant="outline" className={styles.choose} ref={chooser} {...props}>
+                {labels[purpose][url === null ? "choose" : "replace"]}
+                <span className="visually-hidden"> for {label}</span>
+              </ActionButton>
+            )}
+          </FileButton>
+          {url !== null && onRemove && (
+            <ActionButton
+              variant="outline"
+              className={styles.choose}
+              onClick={() => {
+                onRemove();
+                chooser.current?.focus();
+              }}
+            >
+              Remove<span className="visually-hidden"> {label}</span>
             </ActionButton>
           )}
-        </FileButton>
-        <span className={styles.hint}>or drop or paste it here</span>
+          <span className={styles.hint}>or drop or paste it here</span>
+        </div>
       </div>
       <UploadProgress state={state} onCancel={cancel} />
     </div>
