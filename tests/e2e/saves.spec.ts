@@ -256,7 +256,7 @@ test.describe("a form that is being saved", () => {
     await question.getByRole("button", { name: "Close" }).click();
     await expect(dialog(page)).toBeHidden();
     await page.getByRole("button", { name: "Create New Post" }).click();
-    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("button", { name: "Start Empty" }).click();
     await title(page).fill("The next");
     release();
     await expect(page.getByText("Blog post created successfully")).toBeVisible();

@@ -24,8 +24,8 @@ test("restores a new post after a crash, and saves it", async ({ page, openPorta
   await openPortal();
   await write(page);
   const newPage = await reopen(page);
-  await expect(postDialog(newPage)).toContainText(
-    /You have unsaved changes from \d{1,2}:\d{2}\s?[ap]m\./,
+  await expect(postDialog(newPage).getByRole("listitem")).toContainText(
+    /^An hour of work\s*All of it Every word of it\s*Last changed \d{1,2}:\d{2}\s?[ap]m/,
   );
   await expect(postDialog(newPage).getByRole("button", { name: "Restore" })).toBeFocused();
   await newPage.keyboard.press("Enter");
@@ -38,15 +38,20 @@ test("restores a new post after a crash, and saves it", async ({ page, openPorta
   expect(posts.map(({ content }) => content)).toEqual(["<p>Every word of it</p>"]);
 });
 
-test("deletes a draft that the user discards", async ({ page, openPortal }) => {
+test("deletes a discarded text, and restores it on Undo", async ({ page, openPortal }) => {
   await openPortal();
   await write(page);
   const newPage = await reopen(page);
   await press(newPage, "Discard");
+  await expect.poll(() => readDrafts(newPage)).toBe("[]");
+  await expect(postDialog(newPage).getByRole("button", { name: "Undo" })).toBeFocused();
+  await newPage.keyboard.press("Enter");
+  await expect.poll(() => readDrafts(newPage)).toContain("Every word of it");
+  await press(newPage, "Discard");
+  await press(newPage, "Start Empty");
   const title = newPage.getByLabel("Title", { exact: true });
   await expect(title).toHaveValue("");
   await expect(title).toBeFocused();
-  await expect.poll(() => readDrafts(newPage)).toBe("[]");
 
   await title.fill("Once more");
   await expect.poll(() => readDrafts(newPage)).toContain("Once more");
@@ -54,6 +59,29 @@ test("deletes a draft that the user discards", async ({ page, openPortal }) => {
   await newPage.getByRole("button", { name: "Discard" }).click();
   await expect(postDialog(newPage)).toBeHidden();
   expect(await readDrafts(newPage)).toBe("[]");
+});
+
+test("stores the text of each tab, and does not offer one that another tab is writing", async ({
+  page,
+  openPortal,
+}) => {
+  await openPortal();
+  await write(page);
+  const otherPage = await page.context().newPage();
+  await otherPage.goto("/admin");
+  await otherPage.getByRole("button", { name: "Create New Post" }).click();
+  const items = (tab: Page) => postDialog(tab).getByRole("listitem");
+  await expect(items(otherPage)).toContainText("Being written in another tab");
+  await expect(items(otherPage).getByRole("button")).toHaveCount(0);
+  await press(otherPage, "Start Empty");
+  await otherPage.getByLabel("Title", { exact: true }).fill("The second post");
+  await expect.poll(() => readDrafts(otherPage)).toContain("The second post");
+  await otherPage.close();
+  const newPage = await reopen(page);
+  await expect(postDialog(newPage)).toContainText("2 unsaved blog posts");
+  await expect(items(newPage)).toContainText(["The second post", "An hour of work"]);
+  await press(newPage, "Restore An hour of work");
+  await expectWrittenPost(newPage);
 });
 
 test.describe("an unsaved change to a post that a colleague has changed", () => {
@@ -92,7 +120,7 @@ test("does not offer drafts to other users, and deletes them after 30 days", asy
     await page.reload();
     await page.getByRole("button", { name: "Create New Post" }).click();
     await expect(
-      postDialog(page).getByRole("button", { name: /^(Publish|Restore)$/ }),
+      postDialog(page).getByRole("button", { name: /^(Publish|Restore)/ }),
     ).toBeVisible();
     return postDialog(page).getByRole("button", { name: "Restore" }).isVisible();
   };

@@ -8,11 +8,11 @@ import { focusLater } from "../dialogs/focus-later";
 import { Dialog } from "../dialogs/dialog";
 import type { Preview } from "../preview/preview";
 import { usePreventStrayDrops } from "../uploads/use-prevent-stray-drops";
-import { EntryForm, type EntryFormHandle } from "./entry-form";
+import { EntryForm, type EntryFormHandle, type RestoredText } from "./entry-form";
 import { type EntryEditor, getStoredPath, type StoredDto } from "./entry-editor";
 import { OtherEditors } from "./other-editors";
-import { deleteUnsavedText, type UnsavedText } from "./unsaved-text";
-import { RestorePrompt } from "./restore-prompt";
+import type { FoundText } from "./unsaved-text";
+import { UnsavedTexts } from "./unsaved-texts";
 import { CompareVersions } from "./versions/compare-versions";
 import { EarlierVersions } from "./versions/earlier-versions";
 
@@ -22,7 +22,7 @@ type EntryDialogProps<Dto extends StoredDto, Values extends FieldValues, Input> 
   editor: EntryEditor<Dto, Values, Input>;
   /** Null for a new entry. */
   entry: Dto | null;
-  unsavedText: UnsavedText<Values> | undefined;
+  unsavedTexts: FoundText<Values>[];
   Preview: Preview<Dto>;
   opened: boolean;
   onClose: () => void;
@@ -61,7 +61,7 @@ function useLeaving(form: RefObject<EntryFormHandle | null>, onClose: () => void
 export function EntryDialog<Dto extends StoredDto, Values extends FieldValues, Input>({
   editor,
   entry,
-  unsavedText,
+  unsavedTexts,
   Preview,
   opened,
   onClose,
@@ -73,7 +73,7 @@ export function EntryDialog<Dto extends StoredDto, Values extends FieldValues, I
   const [history, setHistory] = useState<{ isChanged: boolean } | null>(null);
   /** The form's entry. Set while it is compared with a colleague's version. */
   const [mine, setMine] = useState<Dto | null>(null);
-  const [restoredVersion, setRestoredVersion] = useState<UnsavedText<Values>>();
+  const [restoredVersion, setRestoredVersion] = useState<RestoredText<Values>>();
   const { isQuestionOpen, leave, close, questions } = useLeaving(form, onClose);
   usePreventStrayDrops(opened);
   return (
@@ -91,7 +91,7 @@ export function EntryDialog<Dto extends StoredDto, Values extends FieldValues, I
         }}
       >
         {entry && <OtherEditors path={getStoredPath(editor, entry)} noun={editor.noun} />}
-        <WithUnsavedText editor={editor} entry={entry} unsavedText={unsavedText}>
+        <WithUnsavedText editor={editor} entry={entry} unsavedTexts={unsavedTexts}>
           {(restored) => (
             <EntryForm
               key={restoredVersion?.changedAt}
@@ -124,6 +124,7 @@ export function EntryDialog<Dto extends StoredDto, Values extends FieldValues, I
           onClose={() => setHistory(null)}
           onRestore={(earlierEntry) => {
             const { version } = entry;
+            form.current?.discard();
             setRestoredVersion({
               values: editor.toValues(earlierEntry),
               version,
@@ -182,33 +183,32 @@ function LeaveQuestions({ question, onDiscard, onLeave, onStay }: LeaveQuestions
 type WithUnsavedTextProps<Dto extends StoredDto, Values extends FieldValues, Input> = {
   editor: EntryEditor<Dto, Values, Input>;
   entry: Dto | null;
-  unsavedText: UnsavedText<Values> | undefined;
-  children: (restored: UnsavedText<Values> | undefined) => ReactNode;
+  unsavedTexts: FoundText<Values>[];
+  children: (restored: RestoredText<Values> | undefined) => ReactNode;
 };
 
 function WithUnsavedText<Dto extends StoredDto, Values extends FieldValues, Input>({
   editor,
   entry,
-  unsavedText,
+  unsavedTexts,
   children,
 }: WithUnsavedTextProps<Dto, Values, Input>) {
-  const [choice, setChoice] = useState<"restore" | "discard" | null>(null);
+  const [choice, setChoice] = useState<{ restored?: FoundText<Values> } | null>(null);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Focuses the form, because the prompt's button, which had the focus, has been removed.
     if (choice !== null) container.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [choice]);
-  if (unsavedText && choice === null) {
+  if (unsavedTexts.length > 0 && choice === null) {
     return (
-      <RestorePrompt
-        changedAt={unsavedText.changedAt}
-        onRestore={() => setChoice("restore")}
-        onDiscard={() => {
-          void deleteUnsavedText(editor.path, entry);
-          setChoice("discard");
-        }}
+      <UnsavedTexts
+        editor={editor}
+        entry={entry}
+        found={unsavedTexts}
+        onRestore={(restored) => setChoice({ restored })}
+        onStart={() => setChoice({})}
       />
     );
   }
-  return <div ref={container}>{children(choice === "restore" ? unsavedText : undefined)}</div>;
+  return <div ref={container}>{children(choice?.restored)}</div>;
 }

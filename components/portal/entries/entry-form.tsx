@@ -26,6 +26,9 @@ import type { UnsavedText } from "./unsaved-text";
 import { useStoreUnsavedText } from "./use-store-unsaved-text";
 import { type SaveMode, useSaveEntry } from "./use-entry-mutation";
 
+/** Unsaved text, or an earlier version, which has no key. */
+export type RestoredText<Values> = Omit<UnsavedText<Values>, "key"> & { key?: string };
+
 export type EntryFormHandle = {
   isDirty: () => boolean;
   isSaving: () => boolean;
@@ -36,8 +39,8 @@ export type EntryFormHandle = {
 type EntryFormProps<Dto extends StoredDto, Values extends FieldValues, Input> = {
   editor: EntryEditor<Dto, Values, Input>;
   entry: Dto | null;
-  /** Unsaved text or an earlier version, used as initial values instead of the entry's. */
-  restored: UnsavedText<Values> | undefined;
+  /** Used as initial values instead of the entry's. */
+  restored: RestoredText<Values> | undefined;
   ref: Ref<EntryFormHandle>;
   Preview: Preview<Dto>;
   isPreviewing: boolean;

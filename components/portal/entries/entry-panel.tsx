@@ -19,7 +19,7 @@ import { EntryCard } from "./entry-card";
 import { EntryDialog } from "./entry-dialog";
 import type { EntryDto, EntryTab } from "./entry-tab";
 import styles from "./entry-panel.module.css";
-import { readUnsavedText, type UnsavedText } from "./unsaved-text";
+import { type FoundText, readUnsavedTexts } from "./unsaved-text";
 import { RecentlyDeleted } from "./versions/recently-deleted";
 
 const PAGE_SIZE = 12;
@@ -58,15 +58,15 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
   children,
 }: EntryPanelProps<Dto, Values, Input>) {
   const { list, search } = useEntryList(entryTab);
-  const editor = useDialog<{ entry: Dto | null; unsavedText: UnsavedText<Values> | undefined }>();
+  const editor = useDialog<{ entry: Dto | null; unsavedTexts: FoundText<Values>[] }>();
   const deletion = useDialog<Dto>();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
 
   const edit = async (entry: Dto | null) => {
     // Reading fails without IndexedDB; then no unsaved text exists.
-    const unsavedText = await readUnsavedText<Values>(entryTab.path, entry).catch(() => undefined);
-    editor.open({ entry, unsavedText });
+    const unsavedTexts = await readUnsavedTexts<Values>(entryTab.path, entry).catch(() => []);
+    editor.open({ entry, unsavedTexts });
   };
   const clear = () => {
     search.clear();
@@ -115,7 +115,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
       <EntryDialog
         editor={entryTab}
         entry={editor.subject?.entry ?? null}
-        unsavedText={editor.subject?.unsavedText}
+        unsavedTexts={editor.subject?.unsavedTexts ?? []}
         Preview={Preview}
         opened={editor.opened}
         onClose={editor.close}

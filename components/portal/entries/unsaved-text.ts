@@ -1,4 +1,4 @@
-import { del, delMany, entries, get, set } from "idb-keyval";
+import { del, delMany, entries, set } from "idb-keyval";
 import { site } from "@/content/site";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import type { StoredDto } from "./entry-editor";
@@ -9,30 +9,59 @@ export type UnsavedText<Values> = {
   values: Values;
   /** Version of the entry when editing started; null for a new entry. */
   version: number | null;
-  /** Idempotency key for creating the entry. Missing for a restored earlier version. */
-  key?: string;
+  /** Identifies the form. Also the idempotency key for creating the entry. */
+  key: string;
   changedAt: number;
 };
 
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+/** `isOpen` is true while the text's form is open, in this tab or in another one. */
+export type FoundText<Values> = UnsavedText<Values> & { isOpen: boolean };
 
-const createKey = (path: string, entry: StoredDto | null) =>
+export const STORED_DAYS = 30;
+
+const MAX_AGE_MS = STORED_DAYS * 24 * 60 * 60 * 1000;
+
+const createPrefix = (path: string, entry: StoredDto | null) =>
   [site.slug, readStoredSession()?.user.id ?? "", path, entry?.id ?? "new"].join(" ");
+
+const createName = (path: string, entry: StoredDto | null, key: string) =>
+  `${createPrefix(path, entry)} ${key}`;
 
 const isExpired = ({ changedAt }: UnsavedText<unknown>) => changedAt < Date.now() - MAX_AGE_MS;
 
-/** Reads a form's unsaved text, and deletes the expired text of all forms. */
-export async function readUnsavedText<Values>(path: string, entry: StoredDto | null) {
-  const all = await entries<string, UnsavedText<unknown>>();
-  await delMany(all.filter(([, unsavedText]) => isExpired(unsavedText)).map(([key]) => key));
-  return get<UnsavedText<Values>>(createKey(path, entry));
+/** Browsers offer locks only over HTTPS and on localhost. */
+const locks = () => ("locks" in navigator ? navigator.locks : undefined);
+
+/** Reads the unsaved texts of an entry's forms, newest first, and deletes the expired texts of all forms. */
+export async function readUnsavedTexts<Values>(path: string, entry: StoredDto | null) {
+  const all = await entries<string, UnsavedText<Values>>();
+  await delMany(all.filter(([, text]) => isExpired(text)).map(([name]) => name));
+  const prefix = createPrefix(path, entry);
+  const held = (await locks()?.query())?.held ?? [];
+  const found: FoundText<Values>[] = [];
+  for (const [name, text] of all) {
+    // An earlier release stored one text for all forms of an entry.
+    const isShared = name === prefix;
+    if (isExpired(text) || !(isShared || name.startsWith(`${prefix} `))) continue;
+    if (isShared) await storeUnsavedText(path, entry, text).then(() => del(name));
+    const ownName = createName(path, entry, text.key);
+    found.push({ ...text, isOpen: held.some((lock) => lock.name === ownName) });
+  }
+  return found.sort((a, b) => b.changedAt - a.changedAt);
 }
 
 export const storeUnsavedText = (
   path: string,
   entry: StoredDto | null,
   unsavedText: UnsavedText<unknown>,
-) => set(createKey(path, entry), unsavedText);
+) => set(createName(path, entry, unsavedText.key), unsavedText);
 
-export const deleteUnsavedText = (path: string, entry: StoredDto | null) =>
-  del(createKey(path, entry));
+export const deleteUnsavedText = (path: string, entry: StoredDto | null, key: string) =>
+  del(createName(path, entry, key));
+
+/** Marks the text's form as open until the returned function is called or the tab ends. */
+export function markAsOpen(path: string, entry: StoredDto | null, key: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void locks()?.request(createName(path, entry, key), () => promise);
+  return resolve;
+}

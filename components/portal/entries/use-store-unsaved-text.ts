@@ -2,7 +2,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useCallback, useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { StoredDto } from "./entry-editor";
-import { deleteUnsavedText, storeUnsavedText } from "./unsaved-text";
+import { deleteUnsavedText, markAsOpen, storeUnsavedText } from "./unsaved-text";
 
 type StoreUnsavedTextOptions<Values extends FieldValues, Input> = {
   form: UseFormReturn<Values, unknown, Input>;
@@ -33,18 +33,19 @@ export function useStoreUnsavedText<Values extends FieldValues, Input>({
             key,
             changedAt: Date.now(),
           })
-        : deleteUnsavedText(path, entry);
+        : deleteUnsavedText(path, entry, key);
       // Without IndexedDB, or when it is full, nothing is stored.
       operation.catch(() => undefined);
     },
     { delay: 300, maxWait: 1_000, flushOnUnmount: true },
   );
+  useEffect(() => markAsOpen(path, entry, key), [path, entry, key]);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => store() }),
     [form, store],
   );
   return useCallback(async () => {
     isDiscarded.current = true;
-    await deleteUnsavedText(path, entry).catch(() => undefined);
-  }, [path, entry]);
+    await deleteUnsavedText(path, entry, key).catch(() => undefined);
+  }, [path, entry, key]);
 }

@@ -4,7 +4,7 @@ import { Loader } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import type { FirmDetails, FirmDto } from "@/lib/firm/schema";
 import { EntryDialog } from "@/components/portal/entries/entry-dialog";
-import { readUnsavedText, type UnsavedText } from "@/components/portal/entries/unsaved-text";
+import { type FoundText, readUnsavedTexts } from "@/components/portal/entries/unsaved-text";
 import { LinkButton } from "@/components/portal/forms/link-button";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { Dialog } from "../dialogs/dialog";
@@ -14,16 +14,14 @@ import type { Preview } from "../preview/preview";
 import { firmEditor } from "./firm-editor";
 import styles from "./firm.module.css";
 
-type LoadedFirm = { firm: FirmDto; unsavedText: UnsavedText<FirmDetails> | undefined };
+type LoadedFirm = { firm: FirmDto; unsavedTexts: FoundText<FirmDetails>[] };
 
 async function loadFirm(): Promise<LoadedFirm> {
   const response = await portalRequest("GET", firmEditor.path);
   const firm = (await response.json()) as FirmDto;
   // Reading fails without IndexedDB; then no unsaved text exists.
-  const unsavedText = await readUnsavedText<FirmDetails>(firmEditor.path, firm).catch(
-    () => undefined,
-  );
-  return { firm, unsavedText };
+  const unsavedTexts = await readUnsavedTexts<FirmDetails>(firmEditor.path, firm).catch(() => []);
+  return { firm, unsavedTexts };
 }
 
 export function FirmLink({ Preview }: { Preview: Preview<FirmDto> }) {
@@ -57,7 +55,7 @@ export function FirmLink({ Preview }: { Preview: Preview<FirmDto> }) {
       <EntryDialog
         editor={firmEditor}
         entry={editor.subject?.firm ?? null}
-        unsavedText={editor.subject?.unsavedText}
+        unsavedTexts={editor.subject?.unsavedTexts ?? []}
         Preview={Preview}
         opened={editor.opened}
         onClose={editor.close}
