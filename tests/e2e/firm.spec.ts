@@ -102,7 +102,7 @@ test("closes without a question if nothing changed, and offers unsaved text", as
   await page.close();
   await newPage.goto("/admin");
   await firmButton(newPage).click();
-  await press(newPage, "Restore");
+  await press(newPage, "Restore Firm details");
   await expect(newPage.getByLabel("State authority")).toHaveValue("Kerala RERA");
 });
 
@@ -133,7 +133,7 @@ test("restores an earlier version", async ({ page, put, openFirm }) => {
     .first()
     .click();
   await expect(previewIn(page, "Earlier version")).toContainText("+91 484 111 1111");
-  await press(page, "Restore");
+  await press(page, "Restore Firm details");
   await expect(phone(page)).toHaveValue("+91 484 111 1111");
 });
 

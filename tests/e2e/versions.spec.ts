@@ -13,7 +13,9 @@ test("restores a deleted entry to the site", async ({ page, publish, openPortal,
   await openPortal("Offers");
   await button(page, "Recently Deleted").click();
   const deletedDialog = dialog(page, "Recently Deleted");
-  await expect(deletedDialog.getByRole("row").nth(1)).toContainText(/Gone by mistake.+, by asha/);
+  await deletedDialog.getByRole("button", { name: /^Gone by mistake.+, by asha$/ }).click();
+  const frame = deletedDialog.getByRole("region", { name: "Deleted entry" }).frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "Gone by mistake" }).first()).toBeVisible();
   await button(page, "Restore Gone by mistake").click();
   await expect(deletedDialog.getByRole("status")).toHaveText(
     "“Gone by mistake” is on the site again.",

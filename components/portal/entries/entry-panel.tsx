@@ -92,7 +92,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
           >
             {entryTab.creation.button}
           </ActionButton>
-          <RecentlyDeleted entryTab={entryTab} />
+          <RecentlyDeleted entryTab={entryTab} Preview={Preview} />
           {children}
         </div>
       </PanelHeader>

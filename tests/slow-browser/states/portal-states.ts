@@ -221,8 +221,9 @@ export const portalStates: State[] = [
       // Reloads, because the toast would cover the dialog's Close button.
       openTab("Blog"),
       press("Recently Deleted"),
+      press(/^The one/),
     ],
-    [["table", "Recently deleted"]],
+    [["region", "Deleted entry"]],
   ),
   createState(
     "Recently Deleted without a post",

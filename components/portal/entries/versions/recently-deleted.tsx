@@ -5,22 +5,25 @@ import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import { RESTORE_DAYS, type VersionDto } from "@/lib/entries/version-schema";
+import { getTextAttributes } from "@/components/ui/text-attributes";
+import { RESTORE_DAYS } from "@/lib/entries/version-schema";
 import { Dialog } from "../../dialogs/dialog";
 import { FailureNotice } from "../../dialogs/failure-notice";
-import { DataTable } from "../../lists/data-table";
 import { formatLocalDateTime } from "../../lists/local-date-time";
+import type { Preview } from "../../preview/preview";
 import type { EntryDto, EntryTab } from "../entry-tab";
 import { useRestore, useVersions } from "./use-versions";
+import { VersionBrowser } from "./version-browser";
 import styles from "./versions.module.css";
 
 type RecentlyDeletedProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   entryTab: EntryTab<Dto, Values, Input>;
+  Preview: Preview<Dto>;
 };
 
-export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues, Input>({
-  entryTab,
-}: RecentlyDeletedProps<Dto, Values, Input>) {
+export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues, Input>(
+  props: RecentlyDeletedProps<Dto, Values, Input>,
+) {
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -31,10 +34,10 @@ export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues
         opened={opened}
         onClose={() => setOpened(false)}
         title="Recently Deleted"
-        size="54rem"
+        size="72rem"
         fullScreenOnPhone
       >
-        <DeletedEntries entryTab={entryTab} />
+        <DeletedEntries {...props} />
       </Dialog>
     </>
   );
@@ -42,35 +45,10 @@ export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues
 
 function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>({
   entryTab,
+  Preview,
 }: RecentlyDeletedProps<Dto, Values, Input>) {
   const deleted = useVersions(entryTab.entity);
   const restoring = useRestore(entryTab);
-  const columns = [
-    { title: "Title", cell: ({ title }: VersionDto) => <strong>{title}</strong> },
-    {
-      title: "Deleted",
-      width: "36%",
-      cell: ({ replacedAt, replacedBy }: VersionDto) => (
-        <span className={styles.aside}>
-          {formatLocalDateTime(replacedAt)}, by {replacedBy}
-        </span>
-      ),
-    },
-    {
-      title: "Restore",
-      width: "9rem",
-      cell: (version: VersionDto) => (
-        <ActionButton
-          variant="outline"
-          aria-label={`Restore ${version.title}`}
-          isBusy={restoring.isPending && restoring.variables.id === version.id}
-          onClick={() => restoring.mutate(version)}
-        >
-          Restore
-        </ActionButton>
-      ),
-    },
-  ];
   if (deleted.isPending) return <Loader aria-label="Loading deleted entries" />;
   if (deleted.isError) return <FailureNotice error={deleted.error} action="try" />;
   return (
@@ -87,7 +65,23 @@ function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>
       {deleted.data.length === 0 ? (
         <p>There is nothing to restore.</p>
       ) : (
-        <DataTable label="Recently deleted" columns={columns} rows={deleted.data} />
+        <VersionBrowser
+          label="Recently deleted"
+          versions={deleted.data}
+          renderVersion={({ title, replacedAt, replacedBy }) => (
+            <>
+              <strong {...getTextAttributes(title)}>{title}</strong>
+              <span className={styles.aside}>
+                {formatLocalDateTime(replacedAt)}, by {replacedBy}
+              </span>
+            </>
+          )}
+          note="Visitors see it again as soon as you restore it."
+          previewLabel="Deleted entry"
+          Preview={Preview}
+          isBusy={restoring.isPending}
+          onRestore={(version) => restoring.mutate(version)}
+        />
       )}
     </div>
   );
