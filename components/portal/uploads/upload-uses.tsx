@@ -22,9 +22,9 @@ function Use({ use: { entity, title, isCurrent } }: { use: UploadUse }) {
 }
 
 export function UploadUses({ uses }: { uses: UploadUse[] }) {
-  if (uses.length === 0) return <p className={styles.aside}>Not used anywhere</p>;
+  if (uses.length === 0) return <p className={styles.unused}>Not used anywhere</p>;
   return (
-    <p>
+    <p className={styles.aside}>
       Used in{" "}
       {uses.map((use, index) => (
         <span key={`${use.entity} ${use.id}`}>

@@ -13,6 +13,12 @@ const formatSize = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
     : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
+function describeKind({ kind, url }: UploadedFileDto): string {
+  if (kind === "pdf") return "PDF";
+  const image = parseUploadedImage(url);
+  return image ? `Image, ${image.width} × ${image.height}` : "Image";
+}
+
 type UploadedFileProps = { file: UploadedFileDto; onRemove: () => void };
 
 export function UploadedFile({ file, onRemove }: UploadedFileProps) {
@@ -24,7 +30,7 @@ export function UploadedFile({ file, onRemove }: UploadedFileProps) {
           className={styles.thumbnail}
           src={url}
           srcSet={parseUploadedImage(url)?.srcSet}
-          sizes="96px"
+          sizes="(min-width: 48em) 17rem, 50vw"
           alt=""
           loading="lazy"
         />
@@ -34,11 +40,12 @@ export function UploadedFile({ file, onRemove }: UploadedFileProps) {
         </span>
       )}
       <div className={styles.words}>
-        <a href={url} target="_blank" rel="noopener">
+        <a className={styles.name} href={url} target="_blank" rel="noopener">
           {name}
         </a>
         <p className={styles.aside}>
-          {kind === "pdf" ? "PDF" : "Image"} · {formatSize(bytes)} ·{" "}
+          {describeKind(file)} · {formatSize(bytes)}
+          <br />
           {formatShortDateTime(createdAt)}
         </p>
         <UploadUses uses={uses} />

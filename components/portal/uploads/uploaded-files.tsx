@@ -6,6 +6,7 @@ import { FormOutcome } from "@/components/ui/form-outcome";
 import type { UploadedFileDto } from "@/lib/uploads/schema";
 import { Dialog } from "../dialogs/dialog";
 import { useDialog } from "../dialogs/use-dialog";
+import { formatCount } from "../lists/format-count";
 import { ListFrame } from "../lists/list-frame";
 import { useList } from "../lists/use-list";
 import { RemoveUpload } from "./remove-upload";
@@ -37,7 +38,7 @@ export function UploadedFiles() {
         onClose={() => setOpened(false)}
         closeOnEscape={!removal.opened}
         title="Uploaded Files"
-        size="54rem"
+        size="76rem"
         fullScreenOnPhone
       >
         <FileList removal={removal} />
@@ -55,6 +56,7 @@ function FileList({ removal }: { removal: ReturnType<typeof useDialog<UploadedFi
     pageSize: PAGE_SIZE,
     refetchOnMount: true,
   });
+  const total = list.query.data?.total ?? 0;
   return (
     <div ref={top} className={styles.files}>
       {removed && (
@@ -62,6 +64,7 @@ function FileList({ removal }: { removal: ReturnType<typeof useDialog<UploadedFi
           “{removed.name}” has been removed. Its URL no longer works.
         </FormOutcome>
       )}
+      {total > 0 && <p className={styles.count}>{formatCount(total, "file")}, newest first</p>}
       <ListFrame
         list={list}
         texts={texts}
