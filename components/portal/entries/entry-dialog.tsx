@@ -90,7 +90,7 @@ export function EntryDialog<Dto extends StoredDto, Values extends FieldValues, I
           setRestoredVersion(undefined);
         }}
       >
-        {entry && <OtherEditors path={getStoredPath(editor, entry)} noun={editor.noun} />}
+        {entry && <OtherEditors path={getStoredPath(editor, entry)} />}
         <WithUnsavedText editor={editor} entry={entry} unsavedTexts={unsavedTexts}>
           {(restored) => (
             <EntryForm
