@@ -89,6 +89,27 @@ test("stores the calculator's values in the URL, and copies them into the contac
   await expect(field(page, "Loan amount")).toHaveValue("₹50,00,000");
 });
 
+test.describe("a calculator on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("is one tap away, and keeps its answer in view and its sliders free", async ({ page }) => {
+    await page.goto("/loans/home-loan");
+    const link = page.getByRole("link", { name: "Work Out Your EMI" });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click();
+    await expect(slider(page, "Loan amount")).toBeInViewport();
+    await expect(page.getByRole("button", { name: "Request a callback" })).not.toBeInViewport();
+    const lastSlider = slider(page, "Prepayment made after");
+    await lastSlider.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await expect(slider(page, "Loan amount")).not.toBeInViewport();
+    await lastSlider.press("ArrowRight");
+    await expect(emi(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await lastSlider.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await expect(emi(page)).not.toBeInViewport();
+  });
+});
+
 test.describe("a calculator whose code fails to load", () => {
   test.use({ expectedErrors: [/ERR_ABORTED/] });
 

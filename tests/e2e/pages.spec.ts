@@ -27,6 +27,27 @@ test.describe("/services without JavaScript", () => {
   });
 });
 
+test.describe("an information page without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("folds lists and notes on a phone only, and unfolds the note that a mark links to", async ({
+    page,
+  }) => {
+    await page.goto("/loans/gold-loan");
+    const item = page.getByText(/^Jewellery: /);
+    const note = page.locator("#note-gold-collateral");
+    await expect(item).toBeVisible();
+    await expect(note).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(item).toBeHidden();
+    await expect(note).toBeHidden();
+    await page.locator("summary", { hasText: "Details: " }).first().click();
+    await expect(item).toBeVisible();
+    await page.locator("main details[open] a").click();
+    await expect(note).toBeInViewport();
+  });
+});
+
 test("labels each cell of a comparison table with its column heading on a phone", async ({
   page,
 }) => {
