@@ -6,7 +6,7 @@ import { AccountLink } from "@/components/portal/account/account";
 import { RequiredSecondFactor } from "@/components/portal/account/required-second-factor";
 import { WeakPasswordWarning } from "@/components/portal/account/weak-password-warning";
 import { ActivityLink } from "@/components/portal/activity/activity";
-import { LogoutButton } from "./logout-button";
+import { PortalHeader } from "./portal-header";
 import styles from "./portal.module.css";
 import { PortalTabs } from "./portal-tabs";
 // Imported after PortalTabs: otherwise, every page would load the portal's style sheets.
@@ -42,31 +42,26 @@ export function Portal({ previews, hasWeakPassword, mustSetUpSecondFactor }: Por
       <div className={styles.portal}>
         <SessionGate>
           <SignedOutElsewhere />
-          <header className={styles.band}>
-            <div className={`container ${styles.heading}`}>
-              <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
-              <div className={styles.actions}>
-                {!mustSetUpSecondFactor && (
-                  <>
-                    <AccountLink />
-                    <ActivityLink />
-                    <FirmLink Preview={previews.firm} />
-                  </>
-                )}
-                <LogoutButton />
+          {mustSetUpSecondFactor ? (
+            <>
+              <PortalHeader />
+              <div className={`container ${styles.content}`}>
+                <RequiredSecondFactor />
               </div>
-            </div>
-          </header>
-          <div className={`container ${styles.content}`}>
-            {mustSetUpSecondFactor ? (
-              <RequiredSecondFactor />
-            ) : (
-              <>
-                {hasWeakPassword && <WeakPasswordWarning />}
-                <PortalTabs previews={previews} />
-              </>
-            )}
-          </div>
+            </>
+          ) : (
+            <PortalTabs
+              previews={previews}
+              actions={
+                <>
+                  <AccountLink />
+                  <ActivityLink />
+                  <FirmLink Preview={previews.firm} />
+                </>
+              }
+              notice={hasWeakPassword && <WeakPasswordWarning />}
+            />
+          )}
         </SessionGate>
       </div>
     </QueryClientProvider>
