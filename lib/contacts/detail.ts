@@ -6,6 +6,7 @@ import type { Prisma } from "@/prisma/generated/sqlite/client";
 import type { AnswerDto, AnswerMethod, ContactDetailDto } from "./schema";
 import { type Mailing, mailSelect, toMailDto } from "./mail/status";
 import { contactColumns } from "./filter";
+import { readPageTitles, toPageDto } from "./page-titles";
 
 export const answerColumns = { answeredAt: true, answeredBy: true, answerMethod: true } as const;
 
@@ -40,7 +41,7 @@ const detailSelect = {
 
 /** Reads a lead in full. @throws AppError not_found */
 export async function readContact(
-  db: Pick<DbTransaction, "contact">,
+  db: Pick<DbTransaction, "contact" | "blog" | "offer">,
   id: string,
   mailing: Mailing,
 ): Promise<ContactDetailDto> {
@@ -48,8 +49,13 @@ export async function readContact(
   if (row === null) throw new AppError("not_found", "Contact not found");
   const { answeredAt, answeredBy, answerMethod, createdAt, spamReasons, mail, notes, ...lead } =
     row;
+  const { origin, previousPage } = lead;
+  const pagePaths = [origin, previousPage].filter((path) => path !== null);
+  const titles = await readPageTitles(pagePaths, db);
   return {
     ...lead,
+    origin: toPageDto(origin, titles),
+    previousPage: toPageDto(previousPage, titles),
     createdAt: createdAt.toISOString(),
     spamReasons: spamReasons.split(" ").filter(Boolean) as ContactDetailDto["spamReasons"],
     mail: mail && toMailDto(mail, mailing),

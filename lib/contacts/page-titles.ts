@@ -4,7 +4,8 @@ import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import { isStorable } from "@/lib/core/fields";
 import { paths } from "@/lib/core/paths";
-import { getDb } from "@/lib/db/client";
+import { type DbTransaction, getDb } from "@/lib/db/client";
+import type { ContactPageDto } from "./schema";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 
 const { home, ...otherScreens } = screens;
@@ -17,7 +18,10 @@ const fixedTitles: [string, string][] = [
   ...fixedPages.map(({ href, title }): [string, string] => [href, title]),
 ];
 
-export async function readPageTitles(pagePaths: string[]): Promise<Map<string, string>> {
+export async function readPageTitles(
+  pagePaths: string[],
+  db: Pick<DbTransaction, "blog" | "offer"> = getDb(),
+): Promise<Map<string, string>> {
   const findOptions = (prefix: string) => {
     const ids = pagePaths.filter((path) => path.startsWith(prefix) && isStorable(path));
     return {
@@ -26,8 +30,8 @@ export async function readPageTitles(pagePaths: string[]): Promise<Map<string, s
     } as const;
   };
   const [posts, offers] = await Promise.all([
-    getDb().blog.findMany(findOptions(paths.blogPost(""))),
-    getDb().offer.findMany(findOptions(paths.offer(""))),
+    db.blog.findMany(findOptions(paths.blogPost(""))),
+    db.offer.findMany(findOptions(paths.offer(""))),
   ]);
   return new Map([
     ...fixedTitles,
@@ -35,6 +39,11 @@ export async function readPageTitles(pagePaths: string[]): Promise<Map<string, s
     ...offers.map(({ id, title }): [string, string] => [paths.offer(id), title]),
   ]);
 }
+
+export const toPageDto = (
+  path: string | null,
+  titles: Map<string, string>,
+): ContactPageDto | null => (path === null ? null : { path, title: titles.get(path) ?? null });
 
 const buildEntryFilterSql = (table: string, prefix: string) => Prisma.sql`
   ("path" LIKE ${`${prefix}%`} AND EXISTS (

@@ -3,7 +3,7 @@ import { getDb } from "@/lib/db/client";
 import { isStorable } from "@/lib/core/fields";
 import { answerColumns, toAnswerDto } from "./detail";
 import { isUndeliveredNow } from "./mail/status";
-import { readPageTitles } from "./page-titles";
+import { readPageTitles, toPageDto } from "./page-titles";
 import type { ContactRowDto } from "./schema";
 
 export async function listContactRows(ids: string[]): Promise<ContactRowDto[]> {
@@ -25,7 +25,7 @@ export async function listContactRows(ids: string[]): Promise<ContactRowDto[]> {
   return withSource.map(({ id, createdAt, source, isSpam, mail, _count, ...answer }) => ({
     id,
     createdAt: createdAt.toISOString(),
-    source: source === null ? null : { path: source, title: titles.get(source) ?? null },
+    source: toPageDto(source, titles),
     answer: toAnswerDto(answer),
     noteCount: _count.notes,
     isUndelivered: !isSpam && mail !== null && isUndeliveredNow(mail),

@@ -73,13 +73,20 @@ export const undeliveredContactsDtoSchema = z
 
 export type UndeliveredContactsDto = z.infer<typeof undeliveredContactsDtoSchema>;
 
+/** The title is null if the path is not a known page. */
+const contactPageDtoSchema = z
+  .object({ path: z.string(), title: z.string().nullable() })
+  .meta({ id: "ContactPage" });
+
+export type ContactPageDto = z.infer<typeof contactPageDtoSchema>;
+
 export const contactDetailDtoSchema = contactDtoSchema
   .extend({
     createdAt: timestamp,
-    /** Path of the page with the form, or the `page` of the link (`#about=…&page=…`) that opened the form. */
-    origin: z.string().nullable(),
-    /** Path of the page that was open before the contact page; null if it is unknown, or for a form on another page. */
-    previousPage: z.string().nullable(),
+    /** The page with the form, or the `page` of the link (`#about=…&page=…`) that opened the form. */
+    origin: contactPageDtoSchema.nullable(),
+    /** The page that was open before the contact page; null if it is unknown, or for a form on another page. */
+    previousPage: contactPageDtoSchema.nullable(),
     noticeVersion: z.string().nullable(),
     isSpam: z.boolean(),
     /** Reasons found on arrival. Staff may have changed `isSpam` since. */
@@ -111,8 +118,8 @@ export const contactRowDtoSchema = z
   .object({
     id: z.string(),
     createdAt: timestamp,
-    /** The page that brought the lead. Its title is null if it is not a known page. */
-    source: z.object({ path: z.string(), title: z.string().nullable() }).nullable(),
+    /** The page that brought the lead. */
+    source: contactPageDtoSchema.nullable(),
     answer: answerDtoSchema.nullable(),
     noteCount: z.int().min(0),
     isUndelivered: z.boolean(),

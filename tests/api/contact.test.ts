@@ -124,8 +124,8 @@ onSqlite("The contact API", (suite) => {
     expect(Math.abs(Date.parse(String(createdAt)) - Date.now())).toBeLessThan(60_000);
     expect(found).toEqual({
       ...lead,
-      origin: "/loans/gold-loan",
-      previousPage: "/loans/home-loan",
+      origin: { path: "/loans/gold-loan", title: "Gold Loan" },
+      previousPage: { path: "/loans/home-loan", title: "Home Loan" },
       noticeVersion: "2026-11-25",
       isSpam: false,
       spamReasons: [],
@@ -179,7 +179,11 @@ onSqlite("The contact API", (suite) => {
       const answer = await response.text();
       expect(answer).toContain("Message sent");
       expect(answer).toContain("We'll get back to you as soon as possible.");
-      expect(await readSingleLead()).toMatchObject({ ...lead, origin: "/contact", noticeVersion });
+      expect(await readSingleLead()).toMatchObject({
+        ...lead,
+        origin: { path: "/contact" },
+        noticeVersion,
+      });
     });
 
     test.each(fieldNames)("escapes the typed %s in the page (ASVS 1.1.2, 1.2.1)", async (field) => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import {
   answerLabels,
   type AnswerMethod,
@@ -12,28 +12,30 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { formatLocalDateTime } from "../lists/local-date-time";
 import { formatAnswer, formatWaiting } from "./answer-text";
 import styles from "./contact-dialog.module.css";
-import { ReplyLinks } from "./reply-links";
 import { useAnswer } from "./use-answer";
 
-export function AnswerSection({ contact }: { contact: ContactDetailDto }) {
+type AnswerSectionProps = {
+  contact: ContactDetailDto;
+  usedMethod: AnswerMethod | null;
+  onUsedMethodChange: (method: AnswerMethod | null) => void;
+};
+
+export function AnswerSection({ contact, usedMethod, onUsedMethodChange }: AnswerSectionProps) {
   const { id, answer, createdAt } = contact;
-  /** Set when the user opens a reply link. The question below then offers only this method. */
-  const [usedMethod, setUsedMethod] = useState<AnswerMethod | null>(null);
   const marking = useAnswer(id);
   const statusRef = useRef<HTMLParagraphElement>(null);
   const mark = (method: AnswerMethod | null) => {
     if (marking.isPending) return;
     marking.mutate(method, {
       onSuccess: () => {
-        setUsedMethod(null);
+        onUsedMethodChange(null);
         // The clicked button, which has the focus, disappears.
         statusRef.current?.focus();
       },
     });
   };
   return (
-    <section className={styles.section} aria-label="Answer">
-      <ReplyLinks contact={contact} createdAt={createdAt} onUse={setUsedMethod} />
+    <section className={styles.answer} aria-label="Answer">
       <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
         {answer
           ? `${formatAnswer(answer)} on ${formatLocalDateTime(answer.at)}.`
@@ -48,7 +50,7 @@ export function AnswerSection({ contact }: { contact: ContactDetailDto }) {
           usedMethod={usedMethod}
           pendingMethod={marking.isPending ? marking.variables : null}
           onAnswer={mark}
-          onDecline={() => setUsedMethod(null)}
+          onDecline={() => onUsedMethodChange(null)}
         />
       )}
       {marking.error && <FailureNotice error={marking.error} action="try" />}

@@ -5,7 +5,12 @@ import { type ReactNode, useState } from "react";
 import { getTextAttributes } from "@/components/ui/text-attributes";
 import { contactFields } from "@/lib/contacts/fields";
 import { describePrivacyRequest } from "@/lib/contacts/privacy-request";
-import type { ContactDto } from "@/lib/contacts/schema";
+import type {
+  AnswerMethod,
+  ContactDetailDto,
+  ContactDto,
+  ContactPageDto,
+} from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "../dialogs/dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
@@ -17,8 +22,9 @@ import { ContactValue } from "./contact-value";
 import { EraseDialog } from "./erase-dialog";
 import { Notes } from "./notes";
 import { storeNoteDraft } from "./note-drafts";
+import { ReplyLinks } from "./reply-links";
 import { SamePersonContacts } from "./same-person-contacts";
-import { SpamMark } from "./spam-mark";
+import { SpamMark, SpamReasons } from "./spam-mark";
 import { buildContactQuery } from "./contact-query";
 
 type ContactDialogProps = {
@@ -40,7 +46,7 @@ export function ContactDialog(props: ContactDialogProps) {
         onClose={onClose}
         closeOnEscape={!isErasing}
         title={`Message from ${contact?.name}`}
-        size="44rem"
+        size="60rem"
         centered
         fullScreenOnPhone
       >
@@ -77,57 +83,83 @@ type ContactDetailsProps = {
 
 function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
   const { id, message } = contact;
-  const detail = useQuery({
+  /** Set when the user opens a reply link. The question below the message then offers only this method. */
+  const [usedMethod, setUsedMethod] = useState<AnswerMethod | null>(null);
+  const { data: detail, error } = useQuery({
     ...buildContactQuery(id),
     // The server may have changed the mail's state since the last load.
     refetchOnMount: "always",
     refetchInterval: ({ state }) => isBeingMailed(state.data?.mail ?? null) && MAIL_POLL_MS,
   });
   const request =
-    detail.data && !detail.data.answer
-      ? describePrivacyRequest(message, detail.data.createdAt)
-      : null;
+    detail && !detail.answer ? describePrivacyRequest(message, detail.createdAt) : null;
   return (
     <div className={styles.details}>
-      <p {...getTextAttributes(message)} className={styles.message}>
-        {message}
-      </p>
-      <dl className={styles.facts}>
-        {contactFields
-          .filter(({ name, kind }) => name !== "name" && kind !== "message")
-          .map(({ name, label, kind }) => (
-            <Fact key={name} name={label}>
-              <ContactValue kind={kind} value={contact[name]} />
-            </Fact>
-          ))}
-        {!detail.isError && (
-          <>
-            <Fact name="Received">
-              {detail.data ? formatLocalDateTime(detail.data.createdAt) : "…"}
-            </Fact>
-            <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Unknown") : "…"}</Fact>
-            {detail.data?.previousPage && (
-              <Fact name="Previous page">{detail.data.previousPage}</Fact>
-            )}
-            <Fact name="Privacy notice">
-              {detail.data ? (detail.data.noticeVersion ?? "Unknown") : "…"}
-            </Fact>
-          </>
+      <div className={styles.reply}>
+        {detail?.isSpam && <SpamReasons reasons={detail.spamReasons} />}
+        {detail?.isSpam === false && (
+          <ReplyLinks contact={contact} createdAt={detail.createdAt} onUse={setUsedMethod} />
         )}
-      </dl>
-      {request && <p className={styles.state}>{request}.</p>}
-      {detail.data && !detail.data.isSpam && <AnswerSection contact={detail.data} />}
-      {detail.data && <Notes contactId={id} notes={detail.data.notes} />}
-      <SamePersonContacts contactId={id} onOpen={onOpen} />
-      {detail.data?.mail && <ContactMail contactId={id} mail={detail.data.mail} />}
-      {detail.data && <SpamMark contact={detail.data} />}
-      {detail.error && <FailureNotice error={detail.error} action="open it" />}
-      <div className={styles.mark}>
+        {error && <FailureNotice error={error} action="open it" />}
+      </div>
+      <div className={styles.main}>
+        <p {...getTextAttributes(message)} className={styles.message}>
+          {message}
+        </p>
+        {request && <p className={styles.state}>{request}.</p>}
+        {detail?.isSpam === false && (
+          <AnswerSection
+            contact={detail}
+            usedMethod={usedMethod}
+            onUsedMethodChange={setUsedMethod}
+          />
+        )}
+      </div>
+      <Facts contact={contact} detail={detail} hasFailed={error !== null} />
+      <div className={styles.history}>
+        {detail && <Notes contactId={id} notes={detail.notes} />}
+        <SamePersonContacts contactId={id} onOpen={onOpen} />
+        {detail?.mail && <ContactMail contactId={id} mail={detail.mail} />}
+      </div>
+      <div className={styles.marks}>
+        {detail && <SpamMark contact={detail} />}
         <ActionButton variant="outline" onClick={onErase}>
           Erase This Person’s Data
         </ActionButton>
       </div>
     </div>
+  );
+}
+
+const describePage = (page: ContactPageDto | null) => page && (page.title ?? page.path);
+
+type FactsProps = {
+  contact: ContactDto;
+  detail: ContactDetailDto | undefined;
+  hasFailed: boolean;
+};
+
+function Facts({ contact, detail, hasFailed }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {contactFields
+        .filter(({ name, kind }) => name !== "name" && kind !== "message")
+        .map(({ name, label, kind }) => (
+          <Fact key={name} name={label}>
+            <ContactValue kind={kind} value={contact[name]} />
+          </Fact>
+        ))}
+      {!hasFailed && (
+        <>
+          <Fact name="Received">{detail ? formatLocalDateTime(detail.createdAt) : "…"}</Fact>
+          <Fact name="Sent from">{detail ? (describePage(detail.origin) ?? "Unknown") : "…"}</Fact>
+          {detail?.previousPage && (
+            <Fact name="Previous page">{describePage(detail.previousPage)}</Fact>
+          )}
+          <Fact name="Privacy notice">{detail ? (detail.noticeVersion ?? "Unknown") : "…"}</Fact>
+        </>
+      )}
+    </dl>
   );
 }
 

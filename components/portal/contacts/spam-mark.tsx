@@ -8,16 +8,20 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import styles from "./contact-dialog.module.css";
 import { storeSeenSpam } from "./use-spam";
 
-const reasons: Record<SpamReason, string> = {
+const reasonTexts: Record<SpamReason, string> = {
   honeypot: "a hidden field was filled in",
   fast: "it was sent faster than a person types",
   repeated: "others sent the same message",
   links: "it contains links",
   busy: "hundreds of messages came within a minute",
 };
+
+export function SpamReasons({ reasons }: { reasons: SpamReason[] }) {
+  const text = reasons.map((reason) => reasonTexts[reason]).join("; ");
+  return <p>Marked as spam{text && `: ${text}`}.</p>;
+}
 
 async function mark(id: string, isSpam: boolean): Promise<ContactDetailDto> {
   const path = `/api/contacts/${encodeURIComponent(id)}`;
@@ -26,7 +30,7 @@ async function mark(id: string, isSpam: boolean): Promise<ContactDetailDto> {
 }
 
 export function SpamMark({ contact }: { contact: ContactDetailDto }) {
-  const { id, isSpam, spamReasons } = contact;
+  const { id, isSpam } = contact;
   const queryClient = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const marking = useMutation({
@@ -42,14 +46,7 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
     onSettled: () => focusLater(button),
   });
   return (
-    <div className={styles.mark}>
-      {isSpam && (
-        <p>
-          Marked as spam
-          {spamReasons.length > 0 && `: ${spamReasons.map((reason) => reasons[reason]).join("; ")}`}
-          .
-        </p>
-      )}
+    <>
       <ActionButton
         variant="outline"
         ref={button}
@@ -59,6 +56,6 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
         {isSpam ? "Not Spam" : "Mark as Spam"}
       </ActionButton>
       {marking.error && <FailureNotice error={marking.error} action="try" />}
-    </div>
+    </>
   );
 }
