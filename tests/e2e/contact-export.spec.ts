@@ -24,7 +24,8 @@ test.beforeEach(({ database }) =>
 );
 
 const searchField = (page: Page) => page.getByRole("search").getByLabel("Search contacts");
-const searchStatus = (page: Page) => page.getByRole("search").getByRole("status");
+const searchStatus = (page: Page) =>
+  page.getByRole("search").locator("xpath=following::*[@role='status'][1]");
 const nameButtons = (page: Page) =>
   page.getByRole("table").getByRole("row").locator("td:first-child div > button:first-child");
 const exportButton = (page: Page) => page.getByRole("button", { name: "Export CSV" });

@@ -112,8 +112,8 @@ test("announces spam, and lets staff review and unmark it", async ({ page, site,
   await openPortal("Contacts");
   const spamFilter = page.getByRole("button", { name: /^Spam/ });
   await expect(spamFilter).toHaveText("Spam 1");
-  const notice = page.getByText("Some new messages were marked as spam");
-  await notice.getByRole("button", { name: "Review them" }).click();
+  const notice = page.getByText("New spam was not emailed.");
+  await notice.getByRole("button", { name: "Review it" }).click();
   await expect(spamFilter).toHaveAttribute("aria-pressed", "true");
   await expect(heading(page)).toBeFocused();
   const openFilter = page.getByRole("button", { name: /^Open \d+$/ });

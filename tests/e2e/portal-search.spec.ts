@@ -32,6 +32,7 @@ test.describe("the search in a portal tab", () => {
     publish,
     openPortal,
   }) => {
+    await publish("blogs", {});
     for (let number = 1; number <= 15; number += 1) {
       await publish("offers", { title: `Offer ${number} of 15` });
     }

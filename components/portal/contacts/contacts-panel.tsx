@@ -2,7 +2,7 @@
 
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { IconDownload, IconRefresh } from "@tabler/icons-react";
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { contactFields } from "@/lib/contacts/fields";
 import type { ContactCountsDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
@@ -11,13 +11,13 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
 import { readViewFromUrl, useTabHashChange, writeViewToUrl } from "../lists/list-url";
 import { PanelHeader } from "../lists/panel-header";
-import { SearchField } from "../lists/search-field";
+import { SearchField, SearchResult } from "../lists/search-field";
 import { useSearchText } from "../lists/use-search-text";
 import styles from "./contacts-panel.module.css";
 import { ContactsList } from "./contacts-list";
 import { EraseDialog } from "./erase-dialog";
 import { type PlotFilter, PlotFilterChips } from "./plot-filter-chips";
-import { Statistics } from "./statistics";
+import { StatisticsPlots, StatisticsSummary, useStatistics } from "./statistics";
 import { type ContactsView, type ContactsSelection, useContacts, views } from "./use-contacts";
 import { useCounts } from "./use-counts";
 import { useExport } from "./use-export";
@@ -31,9 +31,9 @@ const labels: Record<ContactsView, string> = {
   spam: "Spam",
 };
 
-/** Lists the searched fields: "Name, email, phone or message". */
+/** Lists the searched fields: "name, email, phone or message". */
 const searchedFields = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
-  contactFields.map(({ label }, index) => (index === 0 ? label : label.toLowerCase())),
+  contactFields.map(({ label }) => label.toLowerCase()),
 );
 
 const readView = (): ContactsView => views.find((view) => view === readViewFromUrl()) ?? "open";
@@ -64,6 +64,7 @@ export function ContactsPanel() {
     source: plotFilter.source?.path,
   };
   const list = useContacts(selection);
+  const statistics = useStatistics();
   const counts = useCounts(selection).data;
   const fieldRef = useRef<HTMLInputElement>(null);
   const plotFilterRef = useRef<HTMLDivElement>(null);
@@ -72,19 +73,25 @@ export function ContactsPanel() {
     setPlotFilter(next);
     plotFilterRef.current?.focus({ preventScroll: true });
   };
+  const showFromTitle = (next: ContactsView) => {
+    show(next);
+    focusLater(titleRef);
+  };
+  const hasContacts = counts === undefined || counts.all > 0;
   return (
     <>
-      <Header titleRef={titleRef} selection={selection} isEmpty={!list.query.data?.total} />
-      <div className={styles.top}>
-        <Statistics
-          onFilter={(next) => {
-            applyPlotFilter(next);
-            show("all");
-            plotFilterRef.current?.scrollIntoView({ block: "start" });
-          }}
-        />
-        <Views view={view} counts={counts} onShow={show} />
-      </div>
+      <PanelHeader title="Contact Submissions" titleRef={titleRef}>
+        <StatisticsSummary statistics={statistics} />
+        <UnseenSpam isSpamView={view === "spam"} onReview={() => showFromTitle("spam")} />
+      </PanelHeader>
+      <StatisticsPlots
+        statistics={statistics}
+        onFilter={(next) => {
+          applyPlotFilter(next);
+          show("all");
+          plotFilterRef.current?.scrollIntoView({ block: "start" });
+        }}
+      />
       <div
         ref={plotFilterRef}
         role="group"
@@ -94,25 +101,24 @@ export function ContactsPanel() {
       >
         <PlotFilterChips plotFilter={plotFilter} onChange={applyPlotFilter} />
       </div>
-      <SearchField
-        search={search}
-        list={list}
-        noun="contact"
-        description={searchedFields}
-        fieldRef={fieldRef}
-      />
-      <UnseenSpam
-        isSpamView={view === "spam"}
-        onReview={() => {
-          show("spam");
-          focusLater(titleRef);
-        }}
-      />
+      <div className={styles.tools}>
+        <Views view={view} counts={counts} onShow={show} />
+        {(hasContacts || counts.spam > 0) && (
+          <SearchField
+            search={search}
+            noun="contact"
+            searchedFields={searchedFields}
+            fieldRef={fieldRef}
+          />
+        )}
+        <Actions selection={selection} isEmpty={!list.query.data?.total} />
+      </div>
+      <SearchResult search={search} list={list} noun="contact" />
       <ContactsList
         selection={selection}
         list={list}
-        hasContacts={counts === undefined || counts.all > 0}
-        onSearchAll={() => show("all")}
+        hasContacts={hasContacts}
+        onSearchAll={() => showFromTitle("all")}
         linkedId={linkedContact.id}
         onLinked={() => {
           linkedContact.clear();
@@ -130,40 +136,36 @@ export function ContactsPanel() {
   );
 }
 
-type HeaderProps = {
-  titleRef: RefObject<HTMLHeadingElement | null>;
-  selection: ContactsSelection;
-  isEmpty: boolean;
-};
+type ActionsProps = { selection: ContactsSelection; isEmpty: boolean };
 
-function Header({ titleRef, selection, isEmpty }: HeaderProps) {
+function Actions({ selection, isEmpty }: ActionsProps) {
   const exporting = useExport();
   const queryClient = useQueryClient();
   const contacts = { queryKey: ["/api/contacts"] };
   const isBusy = useIsFetching(contacts) > 0;
   return (
     <>
-      <PanelHeader title="Contact Submissions" titleRef={titleRef}>
-        <div className={styles.actions}>
-          <ActionButton
-            variant="outline"
-            leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
-            isBusy={exporting.isPending}
-            disabled={isEmpty}
-            onClick={() => exporting.mutate(selection)}
-          >
-            Export CSV
-          </ActionButton>
-          <ActionButton
-            variant="outline"
-            leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
-            isBusy={isBusy}
-            onClick={() => queryClient.invalidateQueries(contacts)}
-          >
-            Refresh
-          </ActionButton>
-        </div>
-      </PanelHeader>
+      <div className={styles.actions}>
+        <ActionButton
+          variant="outline"
+          leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+          isBusy={exporting.isPending}
+          disabled={isEmpty}
+          onClick={() => exporting.mutate(selection)}
+          title="Export CSV"
+        >
+          <span className={styles.actionText}>Export CSV</span>
+        </ActionButton>
+        <ActionButton
+          variant="outline"
+          leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
+          isBusy={isBusy}
+          onClick={() => queryClient.invalidateQueries(contacts)}
+          title="Refresh"
+        >
+          <span className={styles.actionText}>Refresh</span>
+        </ActionButton>
+      </div>
       {exporting.error && <FailureNotice error={exporting.error} action="export" />}
     </>
   );
@@ -199,8 +201,7 @@ function UnseenSpam({ isSpamView, onReview }: { isSpamView: boolean; onReview: (
   if (isSpamView || !hasUnseenSpam) return null;
   return (
     <p className={styles.unseenSpam}>
-      Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
-      <LinkButton onClick={onReview}>Review them</LinkButton>
+      New spam was not emailed. <LinkButton onClick={onReview}>Review it</LinkButton>
     </p>
   );
 }

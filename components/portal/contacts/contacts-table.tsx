@@ -7,7 +7,7 @@ import { describePrivacyRequest } from "@/lib/contacts/privacy-request";
 import type { ContactRowDto, ContactDto } from "@/lib/contacts/schema";
 import { formatCount } from "../lists/format-count";
 import { DataTable } from "../lists/data-table";
-import { formatShortDateTime } from "../lists/local-date-time";
+import { formatRecentDateTime } from "../lists/local-date-time";
 import { ContactName } from "./contact-name";
 import { ContactValue } from "./contact-value";
 import styles from "./contacts-table.module.css";
@@ -22,7 +22,7 @@ type ContactsTableProps = {
 };
 
 /** The message column takes the remaining width. */
-const widths = { text: "30%", email: "22%", tel: "15%", message: undefined };
+const widths = { text: "36%", email: "19%", tel: "14%", message: undefined };
 
 export function ContactsTable({ contacts, canBeAnswered, onOpen }: ContactsTableProps) {
   const rows = useRowDetails(contacts.map(({ id }) => id));
@@ -39,9 +39,12 @@ export function ContactsTable({ contacts, canBeAnswered, onOpen }: ContactsTable
     const row = rows.data?.find(({ id }) => id === contact.id);
     return (
       <div className={styles.lead}>
-        <ContactName contact={contact} onOpen={onOpen} className={styles.name} />
-        {row?.isUndelivered && <UndeliveredMark />}
-        {row && <RowDetails row={row} message={contact.message} />}
+        <div className={styles.who}>
+          <ContactName contact={contact} onOpen={onOpen} className={styles.name} />
+          {row?.isUndelivered && <UndeliveredMark />}
+          {row && <NoteCount count={row.noteCount} />}
+          {row && <RowDetails row={row} message={contact.message} />}
+        </div>
         {row && canBeAnswered && <RowAnswer name={contact.name} row={row} />}
       </div>
     );
@@ -68,21 +71,27 @@ function UndeliveredMark() {
   );
 }
 
+function NoteCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.notes} title={formatCount(count, "note")}>
+      <IconNote size={16} stroke={1.75} aria-hidden="true" />
+      {count}
+      <span className="visually-hidden"> {count === 1 ? "note" : "notes"}</span>
+    </span>
+  );
+}
+
 function RowDetails({ row, message }: { row: ContactRowDto; message: string }) {
-  const { createdAt, source, noteCount, answer } = row;
+  const { createdAt, source, answer } = row;
   const request = answer ? null : describePrivacyRequest(message, createdAt);
   return (
-    <p className={styles.about}>
-      <time dateTime={createdAt}>{formatShortDateTime(createdAt)}</time>
-      {noteCount > 0 && (
-        <span className={styles.notes} title={formatCount(noteCount, "note")}>
-          <IconNote size={16} stroke={1.75} aria-hidden="true" />
-          {noteCount}
-          <span className="visually-hidden"> {noteCount === 1 ? "note" : "notes"}</span>
-        </span>
-      )}
-      {source && <span className={styles.source}>{source.title ?? source.path}</span>}
+    <>
+      <p className={styles.about}>
+        <time dateTime={createdAt}>{formatRecentDateTime(createdAt)}</time>
+        {source && <span className={styles.source}>{source.title ?? source.path}</span>}
+      </p>
       {request && <strong className={styles.request}>{request}</strong>}
-    </p>
+    </>
   );
 }

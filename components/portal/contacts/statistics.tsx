@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocalStorage, useMediaQuery } from "@mantine/hooks";
+import { useLocalStorage } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
@@ -23,68 +23,79 @@ async function fetchStatistics(): Promise<ContactStatisticsDto> {
   return (await response.json()) as ContactStatisticsDto;
 }
 
-function Summary({ weeks, medianWaitSeconds }: ContactStatisticsDto) {
-  const [lastWeek, thisWeek] = weeks.slice(-2).map(({ open, answered }) => open + answered);
-  return (
-    <p>
-      This week {formatCount(thisWeek ?? 0, "contact")}, last week {lastWeek}
-      <span className={styles.median}>
-        {medianWaitSeconds === null
-          ? "; none answered yet"
-          : `; answered after ${formatRoundedDuration(medianWaitSeconds)} (median)`}
-      </span>
-    </p>
-  );
-}
-
-type StatisticsProps = { onFilter: (plotFilter: PlotFilter) => void };
-
-export function Statistics({ onFilter }: StatisticsProps) {
-  // The plots start collapsed on small screens, where they would push the first lead out of view.
-  const hasRoom = useMediaQuery("(min-width: 60em) and (min-height: 56em)", true, {
-    getInitialValueInEffect: false,
-  });
-  const [preference, setPreference] = useLocalStorage<boolean | undefined>({
+/** Loads the statistics. The plots stay open or closed as the user left them. */
+export function useStatistics() {
+  const [isOpen = false, setOpen] = useLocalStorage<boolean | undefined>({
     key: `${site.slug}.statisticsOpen`,
     getInitialValueInEffect: false,
   });
-  const isOpen = preference ?? hasRoom;
-  const { data, isError } = useQuery({
+  const query = useQuery({
     queryKey: ["/api/contacts", "statistics"],
     queryFn: fetchStatistics,
   });
-  if (isError)
+  return { query, isOpen, setOpen };
+}
+
+type StatisticsProps = { statistics: ReturnType<typeof useStatistics> };
+
+export function StatisticsSummary({ statistics }: StatisticsProps) {
+  const { query, isOpen, setOpen } = statistics;
+  if (query.isError)
     return (
       <Notice kind="error">The statistics could not be loaded. Press Refresh to try again.</Notice>
     );
+  const [lastWeek, thisWeek] = query.data
+    ? query.data.weeks.slice(-2).map(({ open, answered }) => open + answered)
+    : [];
   return (
-    <section className={styles.statistics} aria-labelledby="statistics-title">
-      <div className={styles.line}>
-        <div>
-          <h3 id="statistics-title" className={styles.title}>
-            The Last Twelve Weeks
-          </h3>
-          {data ? <Summary {...data} /> : <p>…</p>}
-        </div>
-        <button
-          type="button"
-          className={styles.fold}
-          aria-expanded={isOpen}
-          aria-controls="statistics-plots"
-          onClick={() => setPreference(!isOpen)}
-        >
-          {isOpen ? "Hide" : "Show"}
-          <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
-        </button>
-      </div>
-      <div id="statistics-plots" hidden={!isOpen}>
-        {isOpen &&
-          (data ? (
-            <Plots statistics={data} onFilter={onFilter} />
-          ) : (
-            <div className={styles.loading} />
-          ))}
-      </div>
-    </section>
+    <div className={styles.summary}>
+      <p>
+        {thisWeek === undefined
+          ? "…"
+          : `This week ${formatCount(thisWeek, "contact")}, last week ${lastWeek}`}
+      </p>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls="statistics-plots"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Hide" : "Show"}
+        <span className="visually-hidden"> statistics</span>
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </button>
+    </div>
   );
 }
+
+type StatisticsPlotsProps = StatisticsProps & { onFilter: (plotFilter: PlotFilter) => void };
+
+export function StatisticsPlots({ statistics, onFilter }: StatisticsPlotsProps) {
+  const { query, isOpen } = statistics;
+  const isShown = isOpen && !query.isError;
+  return (
+    <div id="statistics-plots" hidden={!isShown}>
+      {isShown && (
+        <section className={styles.statistics} aria-labelledby="statistics-title">
+          <div className={styles.heading}>
+            <h3 id="statistics-title" className={styles.title}>
+              The Last Twelve Weeks
+            </h3>
+            {query.data && <p>{describeMedian(query.data)}</p>}
+          </div>
+          {query.data ? (
+            <Plots statistics={query.data} onFilter={onFilter} />
+          ) : (
+            <div className={styles.loading} />
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+const describeMedian = ({ medianWaitSeconds }: ContactStatisticsDto) =>
+  medianWaitSeconds === null
+    ? "None answered yet"
+    : `Answered after ${formatRoundedDuration(medianWaitSeconds)} (median)`;

@@ -10,8 +10,8 @@ import { readListState, writeListState } from "../lists/list-url";
 import { ListFrame } from "../lists/list-frame";
 import { ClearSearchButton, describeNothingFound } from "../lists/nothing-found";
 import { PanelHeader } from "../lists/panel-header";
-import { SearchField } from "../lists/search-field";
-import { useList } from "../lists/use-list";
+import { SearchField, SearchResult } from "../lists/search-field";
+import { isSearchable, useList } from "../lists/use-list";
 import { useSearchText } from "../lists/use-search-text";
 import type { Preview } from "../preview/preview";
 import { DeleteDialog } from "./delete-dialog";
@@ -85,6 +85,14 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
   return (
     <>
       <PanelHeader title={entryTab.title} titleRef={titleRef}>
+        {isSearchable(list, search.input) && (
+          <SearchField
+            search={search}
+            noun={entryTab.noun}
+            searchedFields={entryTab.searchedFields}
+            fieldRef={fieldRef}
+          />
+        )}
         <div className={styles.actions}>
           <ActionButton
             leftSection={<IconPlus size={20} stroke={2} aria-hidden="true" />}
@@ -96,13 +104,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
           {children}
         </div>
       </PanelHeader>
-      <SearchField
-        search={search}
-        list={list}
-        noun={entryTab.noun}
-        description={entryTab.searchedFields}
-        fieldRef={fieldRef}
-      />
+      <SearchResult search={search} list={list} noun={entryTab.noun} />
       <ListFrame
         list={list}
         texts={getListTexts(entryTab, search.query, <ClearSearchButton onClear={clear} />)}

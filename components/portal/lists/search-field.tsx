@@ -1,22 +1,23 @@
 "use client";
 
 import { TextInput } from "@mantine/core";
-import type { Ref } from "react";
+import { IconSearch } from "@tabler/icons-react";
+import type { ReactNode, Ref } from "react";
 import type { List } from "./use-list";
 import { formatCount } from "./format-count";
 import styles from "./search-field.module.css";
 import type { SearchText } from "./use-search-text";
 
-type SearchFieldProps<T> = {
+type SearchFieldProps = {
   search: SearchText;
-  list: List<T>;
   /** Singular, such as "contact". */
   noun: string;
-  description: string;
+  /** Such as "name, email, phone or message". */
+  searchedFields: string;
   fieldRef: Ref<HTMLInputElement>;
 };
 
-export function SearchField<T>({ search, list, noun, description, fieldRef }: SearchFieldProps<T>) {
+export function SearchField({ search, noun, searchedFields, fieldRef }: SearchFieldProps) {
   return (
     <form
       role="search"
@@ -30,7 +31,9 @@ export function SearchField<T>({ search, list, noun, description, fieldRef }: Se
         ref={fieldRef}
         type="search"
         label={`Search ${noun}s`}
-        description={description}
+        labelProps={{ className: "visually-hidden" }}
+        placeholder={`Search ${searchedFields}`}
+        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
         size="md"
         autoComplete="off"
         spellCheck={false}
@@ -42,10 +45,25 @@ export function SearchField<T>({ search, list, noun, description, fieldRef }: Se
           if (event.key === "Escape" && !event.nativeEvent.isComposing) search.clear();
         }}
       />
-      <p role="status" className={styles.found}>
-        {search.query !== "" && describeResult(list, noun)}
-      </p>
     </form>
+  );
+}
+
+type SearchResultProps<T> = {
+  search: SearchText;
+  list: List<T>;
+  noun: string;
+  /** Follows the number of found items. */
+  children?: ReactNode;
+};
+
+export function SearchResult<T>({ search, list, noun, children }: SearchResultProps<T>) {
+  const result = search.query === "" ? null : describeResult(list, noun);
+  return (
+    <div role="status" className={styles.result}>
+      {result}
+      {result && children}
+    </div>
   );
 }
 

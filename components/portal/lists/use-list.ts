@@ -120,3 +120,7 @@ export function useList<T>({
 }
 
 export type List<T> = ReturnType<typeof useList<T>>;
+
+/** Returns false if the list has no items and nothing is searched for. */
+export const isSearchable = <T>({ query: { data, isPlaceholderData } }: List<T>, text: string) =>
+  text !== "" || data?.total !== 0 || isPlaceholderData;

@@ -61,7 +61,7 @@ export const blogTab: EntryTab<BlogDto, BlogFormValues, BlogInput> = {
   noun: "blog post",
   entity: "blog",
   tab: "blog",
-  searchedFields: "Title, author, short description or content",
+  searchedFields: "title, author, short description or content",
   title: "Blog Posts",
   texts: {
     loading: "Loading blog posts...",

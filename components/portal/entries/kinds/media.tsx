@@ -140,7 +140,7 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
   noun: "media item",
   entity: "media",
   tab: "media",
-  searchedFields: "Title, description or language",
+  searchedFields: "title, description or language",
   title: "Media Library",
   texts: {
     loading: "Loading media items...",

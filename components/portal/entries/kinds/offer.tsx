@@ -85,7 +85,7 @@ export const offerTab: EntryTab<OfferDto, OfferFormValues, OfferInput> = {
   noun: "offer",
   entity: "offer",
   tab: "offers",
-  searchedFields: "Title, discount or description",
+  searchedFields: "title, discount or description",
   title: "Offers Management",
   texts: {
     loading: "Loading offers...",
