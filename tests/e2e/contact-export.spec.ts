@@ -88,7 +88,13 @@ test.describe("the contact search", () => {
     await expect(nameButtons(page).last()).toHaveText("Lead 0");
     await searchField(page).fill("loan");
     await expect(nameButtons(page)).toHaveText(["Divya Nair"]);
+    await expect(searchStatus(page)).toContainText("1 contact found, 1 more among answered");
+    await searchStatus(page).getByRole("button", { name: "Show all" }).click();
+    await expect(nameButtons(page)).toHaveText(["Divya Nair", "Asha Rao"]);
+    await expect(searchStatus(page)).toHaveText("2 contacts found");
+    await page.getByRole("button", { name: /^Open/ }).click();
     await searchField(page).fill("home loan");
+    await expect(searchStatus(page)).toContainText("No contacts found, 1 among answered");
     await page.getByRole("button", { name: "Search All Contacts" }).click();
     await expect(nameButtons(page)).toHaveText(["Asha Rao"]);
     await searchField(page).fill("loan");

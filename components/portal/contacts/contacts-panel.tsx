@@ -16,6 +16,7 @@ import { useSearchText } from "../lists/use-search-text";
 import styles from "./contacts-panel.module.css";
 import { ContactsList } from "./contacts-list";
 import { EraseDialog } from "./erase-dialog";
+import { MatchesElsewhere } from "./matches-elsewhere";
 import { type PlotFilter, PlotFilterChips } from "./plot-filter-chips";
 import { StatisticsPlots, StatisticsSummary, useStatistics } from "./statistics";
 import { type ContactsView, type ContactsSelection, useContacts, views } from "./use-contacts";
@@ -113,7 +114,13 @@ export function ContactsPanel() {
         )}
         <Actions selection={selection} isEmpty={!list.query.data?.total} />
       </div>
-      <SearchResult search={search} list={list} noun="contact" />
+      <SearchResult search={search} list={list} noun="contact">
+        <MatchesElsewhere
+          selection={selection}
+          list={list}
+          onShowAll={() => showFromTitle("all")}
+        />
+      </SearchResult>
       <ContactsList
         selection={selection}
         list={list}
