@@ -36,5 +36,12 @@ export function Toasts({ toast }: { toast: Toast }) {
     });
   }, [toast]);
   // With a transition, the previous toast would show beside the new one.
-  return <Notifications position="top-right" zIndex={400} transitionDuration={0} />;
+  return (
+    <Notifications
+      position="bottom-left"
+      className={styles.toasts}
+      zIndex={400}
+      transitionDuration={0}
+    />
+  );
 }
