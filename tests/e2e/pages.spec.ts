@@ -43,7 +43,7 @@ test.describe("an information page without JavaScript", () => {
     await expect(note).toBeHidden();
     await page.locator("summary", { hasText: "Details: " }).first().click();
     await expect(item).toBeVisible();
-    await page.locator("main details[open] a").click();
+    await page.locator("main details[open] a").first().click();
     await expect(note).toBeInViewport();
   });
 });
