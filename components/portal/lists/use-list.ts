@@ -19,7 +19,7 @@ type ListOptions = {
   pageSize: number;
   startPage?: number;
   refetchOnMount?: boolean;
-  /** Message of the error toast (spec §8). Omitted for lists in dialogs, where the toast would cover the Close button. */
+  /** Message of the error toast (spec §8). Omitted for lists in dialogs, where the toast would cover the content. */
   errorMessage?: string;
   /** Must be the same function in every render; a new function would run again for the same error. */
   onFailure?: (error: Error) => void;

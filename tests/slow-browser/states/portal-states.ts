@@ -218,7 +218,7 @@ export const portalStates: State[] = [
       ...askToDelete(blog),
       press("Delete"),
       expectToast(successToast("deleted")),
-      // Reloads, because the toast would cover the dialog's Close button.
+      // Reloads, because the toast would cover part of the dialog.
       openTab("Blog"),
       press("Recently Deleted"),
       press(/^The one/),
