@@ -5,21 +5,15 @@ import { getProvider, getSqliteFile } from "@/lib/db/database-url";
 import type { Env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { getFirm } from "@/lib/firm/data";
-import { LOOPBACK_HOST } from "@/lib/core/loopback";
 import { getMailSettings } from "@/lib/email/settings";
 import { getReadiness, type Readiness } from "./readiness";
 import { acquireInstanceLock } from "./instance-lock";
-import { listStartWarnings } from "./start-warnings";
+import { isBoundToLoopback, listStartWarnings } from "./start-warnings";
 import { prepareUploadsFolder } from "@/lib/uploads/folder";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { version } from "@/package.json";
 
 const TIMEOUT_MS = 2_000;
-
-function isBoundToLoopback(): boolean {
-  const flagIndex = process.argv.findIndex((arg) => arg === "-H" || arg === "--hostname");
-  return flagIndex !== -1 && LOOPBACK_HOST.test(process.argv[flagIndex + 1] ?? "");
-}
 
 const resolveOrNull = <T>(promise: Promise<T>): Promise<T | null> =>
   withTimeout(TIMEOUT_MS, promise).then(
@@ -84,7 +78,7 @@ export async function reportStart(env: Env): Promise<void> {
     hasAdmin: adminExists,
     isOnlyInstance: !isSqlite || acquireInstanceLock(getSqliteFile(env.DATABASE_URL)),
     areUploadsWritable: await prepareUploadsFolder(),
-    isBoundToLoopback: isBoundToLoopback(),
+    isBoundToLoopback: isBoundToLoopback(process.argv.slice(2)),
   });
   for (const warning of warnings) log("warn", warning);
   if (describeMail() === "off") logMailOff();

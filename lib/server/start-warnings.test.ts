@@ -1,8 +1,9 @@
+import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
 import { site } from "@/content/site";
 import { parseEnv } from "@/lib/core/env";
 import { firmSchema } from "@/lib/firm/schema";
-import { type StartFacts, listStartWarnings } from "./start-warnings";
+import { isBoundToLoopback, type StartFacts, listStartWarnings } from "./start-warnings";
 
 const completeSite = { name: "Meera Wealth", slug: "meera" };
 const emptyFirm = firmSchema.parse({});
@@ -47,6 +48,7 @@ describe("listStartWarnings", () => {
     ["no_disclosure", { firm: emptyFirm }],
     ["uploads_unwritable", { areUploadsWritable: false }],
     ["uploads_not_shared", withEnv({ UPLOADS_DIR: "./data/uploads" })],
+    ["uploads_not_shared", withEnv({ UPLOADS_DIR: path.resolve("data/uploads") })],
   ])("returns only %s", (code, facts) => {
     expect(listCodes(facts)).toEqual([code]);
   });
@@ -60,6 +62,7 @@ describe("listStartWarnings", () => {
       { ...withEnv({ SETUP_TOKEN: "x".repeat(16) }), hasAdmin: false },
     ],
     ["the default uploads folder with SQLite", withEnv({ DATABASE_URL: sqlite, UPLOADS_DIR: "" })],
+    ["an uploads folder beside the release", withEnv({ UPLOADS_DIR: "../uploads" })],
     ["plain HTTP on a loopback address", withEnv({ SITE_URL: "http://127.0.0.1:3000" })],
     ["facts that are unknown because the database did not answer", { hasAdmin: null, firm: null }],
   ])("does not warn about %s", (_, facts) => expect(listCodes(facts)).toEqual([]));
@@ -72,5 +75,17 @@ describe("listStartWarnings", () => {
     expect(listCodes(trial)).toEqual(codes);
     const reachable = { ...trial, ...withEnv({ SITE_URL: "" }), isBoundToLoopback: false };
     expect(listCodes(reachable)).toEqual(codes);
+  });
+});
+
+describe("isBoundToLoopback", () => {
+  test.each([
+    [["start", "-H", "127.0.0.1"], true],
+    [["start", "--hostname", "localhost", "-p", "3000"], true],
+    [["start", "-p", "3000", "--hostname=127.0.0.1"], true],
+    [["start", "--hostname=0.0.0.0"], false],
+    [["start", "-p", "3000"], false],
+  ])("reads the host name from the arguments %j", (args, expected) => {
+    expect(isBoundToLoopback(args)).toBe(expected);
   });
 });

@@ -1,3 +1,5 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
 import type { SiteContent } from "@/content/types";
 import type { Env } from "@/lib/core/env";
 import type { LogCode } from "@/lib/core/log";
@@ -68,9 +70,16 @@ const unfinishedSetup: Partial<Record<LogCode, Check>> = {
     "No contact detail or registration is set: fill in what applies under Firm in the portal.",
   uploads_not_shared: ({ env: { DATABASE_URL, UPLOADS_DIR } }) =>
     !DATABASE_URL.startsWith("file:") &&
-    !UPLOADS_DIR.startsWith("/") &&
+    path.resolve(UPLOADS_DIR).startsWith(process.cwd() + path.sep) &&
     "UPLOADS_DIR is a folder inside this release: set it to one that all instances and later releases share.",
 };
+
+/** Returns true if the arguments of `next start` restrict the site to this machine. */
+export function isBoundToLoopback(args: string[]): boolean {
+  const options = { hostname: { type: "string", short: "H" } } as const;
+  const { hostname } = parseArgs({ args, options, strict: false, allowPositionals: true }).values;
+  return typeof hostname === "string" && LOOPBACK_HOST.test(hostname);
+}
 
 const isTrial = ({ env: { SITE_URL }, isBoundToLoopback }: StartFacts) =>
   isBoundToLoopback && LOOPBACK_HOST.test(new URL(SITE_URL).hostname);
