@@ -1,13 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { showToast } from "@/components/ui/toast";
 import { portalRequest } from "@/components/portal/requests/portal-request";
+import { saveFile } from "@/components/portal/requests/save-file";
 import { buildExportFilter, type ContactsView, type ContactsSelection } from "./use-contacts";
 
 async function exportSelection(selection: ContactsSelection): Promise<void> {
   const response = await portalRequest("POST", "/api/contacts/export", {
     body: buildExportFilter(selection),
   });
-  await saveFile(response, "contacts.csv");
+  // If the connection breaks, nothing is saved.
+  saveFile(await response.blob(), readFileName(response, "contacts.csv"));
 }
 
 const successMessages: Record<ContactsView, string> = {
@@ -27,18 +29,5 @@ export function useExport() {
   });
 }
 
-const MINUTE_MS = 60_000;
-
 const readFileName = (response: Response, defaultName: string) =>
   /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? defaultName;
-
-/** Saves a response body as a file. @throws TypeError if the connection breaks; then nothing is saved */
-async function saveFile(response: Response, defaultName: string): Promise<void> {
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = readFileName(response, defaultName);
-  link.click();
-  // Safari starts to read the URL only after this function returns.
-  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
-}
