@@ -1,10 +1,11 @@
 import "server-only";
-import { recordAudit } from "@/lib/audit/data";
+import { type Actor, recordAudit } from "@/lib/audit/data";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/paths";
+import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
-import type { Credentials, InvitationDto, UserDto } from "./schema";
+import type { Credentials, InvitationDto, InvitationLinkDto, UserDto } from "./schema";
 import type { AdminSession } from "./guards";
 import { requireStrongPassword } from "./new-password";
 import { hashPassword } from "./password";
@@ -25,13 +26,16 @@ function buildUrl(token: string, user: Pick<UserDto, "username"> | null): string
   return `${getEnv().SITE_URL}${page}#${fragment.toString()}`;
 }
 
-const INVALID_LINK = "This link has been used or has expired. Ask for a new one.";
+const INVALID_LINK = "This link is no longer valid. Ask for a new one.";
+
+const describeUser = (user: Pick<UserDto, "username"> | null) =>
+  user === null ? undefined : `${user.username}: new password`;
 
 /** Creates a single-use link for a new account or a user's new password. Deletes expired links and the user's earlier ones. */
 export async function createInvitation(
   { actor, session }: AdminSession,
   user: Pick<UserDto, "id" | "username"> | null,
-): Promise<InvitationDto> {
+): Promise<Omit<InvitationLinkDto, "token">> {
   const token = createToken();
   const now = Date.now();
   const expiresAt = new Date(now + VALID_HOURS * 60 * 60 * 1_000);
@@ -50,10 +54,46 @@ export async function createInvitation(
       },
       select: { id: true },
     });
-    const detail = user === null ? undefined : `${user.username}: new password`;
+    const detail = describeUser(user);
     await recordAudit(tx, actor, { action: "create", entity: "invitation", entityId: id, detail });
   });
   return { url: buildUrl(token, user), expiresAt: expiresAt.toISOString() };
+}
+
+/** Lists the links that can still be used, newest first. */
+export async function listInvitations(): Promise<InvitationDto[]> {
+  const rows = await getDb().invitation.findMany({
+    where: { expiresAt: { gt: new Date() } },
+    select: {
+      id: true,
+      createdAt: true,
+      expiresAt: true,
+      user: { select: { username: true } },
+      createdBy: { select: { username: true } },
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+  return rows.map(({ id, user, createdBy, createdAt, expiresAt }) => ({
+    id,
+    username: user?.username ?? null,
+    createdBy: createdBy?.username ?? null,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** Invalidates a link. @throws AppError not_found (used, withdrawn or expired) */
+export async function withdrawInvitation(actor: Actor, id: string): Promise<void> {
+  await getDb().$transaction(async (tx) => {
+    const row = await tx.invitation.findUnique({
+      where: byId(id),
+      select: { user: { select: { username: true } } },
+    });
+    const { count } = await tx.invitation.deleteMany({ where: byId(id) });
+    if (row === null || count === 0) throw new AppError("not_found", "Link not found");
+    const detail = describeUser(row.user);
+    await recordAudit(tx, actor, { action: "delete", entity: "invitation", entityId: id, detail });
+  });
 }
 
 type InvitationRow = {

@@ -14,16 +14,20 @@ export const passwordHint = `At least ${PASSWORD_MIN} characters. A few words th
 // Usernames are indexed, and PostgreSQL limits the size of an index entry.
 const USERNAME_MAX = 200;
 
-const password = z
-  .string({
-    error: ({ input }) =>
-      input === undefined || input === null ? "Password is required" : "Password must be text",
-  })
-  .min(1, "Password is required")
-  .refine(
-    (value) => new TextEncoder().encode(value).length <= PASSWORD_MAX_BYTES,
-    `Password must be at most ${PASSWORD_MAX_BYTES} bytes`,
-  );
+const createPasswordSchema = (label: string) =>
+  z
+    .string({
+      error: ({ input }) =>
+        input === undefined || input === null ? `${label} is required` : `${label} must be text`,
+    })
+    .min(1, `${label} is required`)
+    .refine(
+      (value) => new TextEncoder().encode(value).length <= PASSWORD_MAX_BYTES,
+      `${label} must be at most ${PASSWORD_MAX_BYTES} bytes`,
+    );
+
+const password = createPasswordSchema("Password");
+const currentPassword = createPasswordSchema("Current password");
 
 /** Accepts short and weak passwords (spec §5). */
 export const credentialsSchema = z.object({
@@ -54,7 +58,7 @@ export const codeSchema = z.object({ code });
 
 export type CodeFormValues = z.output<typeof codeSchema>;
 
-export const confirmationSchema = z.object({ password });
+export const confirmationSchema = z.object({ password: currentPassword });
 
 export type ConfirmationFormValues = z.output<typeof confirmationSchema>;
 
@@ -74,7 +78,9 @@ export const registrationFormSchema = credentialsSchema
 
 export type RegistrationFormValues = z.input<typeof registrationFormSchema>;
 
-export const passwordChangeSchema = z.object({ password, newPassword: password });
+export const passwordChangeSchema = confirmationSchema.extend({
+  newPassword: createPasswordSchema("New password"),
+});
 
 export const passwordChangeFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string().min(1, "Confirm password is required") })
@@ -166,13 +172,27 @@ export const colleagueDtoSchema = z
 
 export type ColleagueDto = z.infer<typeof colleagueDtoSchema>;
 
-export const invitationInputSchema = z.object({
+export const invitationInputSchema = confirmationSchema.extend({
   /** The user who sets a new password. If missing, the link creates an administrator. */
   userId: z.string().optional(),
 });
 
+export const invitationLinkDtoSchema = renewedTokenDtoSchema
+  .extend({ url: z.string(), expiresAt: timestamp })
+  .meta({ id: "InvitationLink" });
+
+export type InvitationLinkDto = z.infer<typeof invitationLinkDtoSchema>;
+
 export const invitationDtoSchema = z
-  .object({ url: z.string(), expiresAt: timestamp })
+  .object({
+    id: z.string(),
+    /** The user who sets a new password; null if the link creates an administrator. */
+    username: z.string().nullable(),
+    /** Null for links older than this field. */
+    createdBy: z.string().nullable(),
+    createdAt: timestamp,
+    expiresAt: timestamp,
+  })
   .meta({ id: "Invitation" });
 
 export type InvitationDto = z.infer<typeof invitationDtoSchema>;

@@ -20,6 +20,7 @@ import { withSite } from "../support/with-site";
 type Body = Record<string, unknown>;
 type Token = { token: string };
 type PendingFactor = Token & { key: string; uri: string };
+type Credentials = typeof adminCredentials;
 
 const { password } = adminCredentials;
 const WRONG_PASSWORD = { password: "This is not your current password" };
@@ -27,7 +28,7 @@ const WRONG_CODE = "This code is wrong or already used. Enter a new one";
 const CODE_REQUIRED = "Enter the code that your authenticator app shows, or a recovery code";
 const EXPIRED_LINK = {
   status: 403,
-  message: "This link has been used or has expired. Ask for a new one.",
+  message: "This link is no longer valid. Ask for a new one.",
 } as const;
 const ravi = { username: "ravi", password: "a long one of his own" };
 const passwordHash = hashSync(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
@@ -42,14 +43,28 @@ const resetUsers = ({ database }: Suite) =>
 
 const readJson = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
 
+/** Confirming the password replaces a session's token. */
+const renewedTokens = new Map<string, string>();
+function getLatestToken(token: string): string {
+  const renewed = renewedTokens.get(token);
+  return renewed === undefined ? token : getLatestToken(renewed);
+}
+
 function bindCalls(suite: () => Pick<Suite, "site">) {
   const send = (method: string, path: string, token?: string, body?: Body) =>
-    call(suite().site.url, path, { method, token, body });
+    call(suite().site.url, path, { method, token: token && getLatestToken(token), body });
+  const confirm = async (path: string, token: string, body: Body = { password }) => {
+    const answer = await send("POST", path, token, body);
+    const { token: renewed } = (await answer.clone().json()) as Partial<Token>;
+    if (renewed) renewedTokens.set(getLatestToken(token), renewed);
+    return answer;
+  };
   const read = <T>(path: string, token: string) => readJson<T>(send("GET", path, token));
   const listColleagues = (token: string) =>
     read<{ id: string; username: string; lastSeenAt: string | null }[]>("/api/colleagues", token);
   return {
     send,
+    confirm,
     read,
     listColleagues,
     logIn: (body: Body, headers?: Record<string, string>) =>
@@ -61,8 +76,11 @@ function bindCalls(suite: () => Pick<Suite, "site">) {
       readJson<PendingFactor>(send("POST", "/api/account/second-factor", token, { password })),
     confirmFactor: (token: string, code: string) =>
       send("PUT", "/api/account/second-factor", token, { code }),
-    invite: async (token: string, userId?: string) =>
-      (await readJson<{ url: string }>(send("POST", "/api/invitations", token, { userId }))).url,
+    invite: async (token: string, userId?: string, inviter: Credentials = adminCredentials) => {
+      const answer = confirm("/api/invitations", token, { password: inviter.password, userId });
+      return (await readJson<{ url: string }>(answer)).url;
+    },
+    listLinks: (token: string) => read<{ id: string }[]>("/api/invitations", token),
     findId: async (name: string, token: string) =>
       (await listColleagues(token)).find(({ username }) => username === name)!.id,
     register: async (url: string, credentials = ravi) =>
@@ -86,8 +104,9 @@ async function setUpFactor(suite: () => Suite) {
 }
 
 onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
-  const { send, read, listColleagues, logIn, isSignedIn, readNewestAudit } = bindCalls(suite);
-  const { changePassword, startFactor, confirmFactor, invite, findId, register } = bindCalls(suite);
+  const { send, confirm, read, listColleagues, logIn, isSignedIn } = bindCalls(suite);
+  const { changePassword, startFactor, confirmFactor, readNewestAudit } = bindCalls(suite);
+  const { invite, findId, register } = bindCalls(suite);
   beforeEach(() => resetUsers(suite()));
 
   describe("PUT /api/account/password", () => {
@@ -369,7 +388,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
 
     test("cannot use an invitation link after 72 hours (ASVS 6.4.1)", async () => {
       const { url, expiresAt } = await readJson<{ url: string; expiresAt: string }>(
-        send("POST", "/api/invitations", token, {}),
+        confirm("/api/invitations", token),
       );
       expect((Date.parse(expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(72, 1);
       const past = new Date(Date.now() - 1_000).toISOString();
@@ -404,13 +423,13 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
     test("is signed out and removed by another administrator (ASVS 7.4.5)", async () => {
       await register(await invite(token));
       const id = await findId("ravi", token);
-      const remove = (path = "") => send("DELETE", `/api/colleagues/${id}${path}`, token);
+      const act = (action: string) => confirm(`/api/colleagues/${id}/${action}`, token);
       const first = await signIn(suite().site.url, ravi);
-      expect((await remove("/sessions")).status).toBe(204);
+      expect((await act("sessions/end")).status).toBe(200);
       expect(await isSignedIn(first.token)).toBe(false);
       const second = await signIn(suite().site.url, ravi);
       const url = await invite(token, id);
-      expect((await remove()).status).toBe(204);
+      expect((await act("remove")).status).toBe(200);
       expect(await isSignedIn(second.token)).toBe(false);
       expect(await readNewestAudit(token)).toMatchObject({
         detail: "ravi: no longer an administrator",
@@ -418,7 +437,21 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       await expect(signIn(suite().site.url, ravi)).rejects.toThrow("401");
       await expectFailure(await register(url), EXPIRED_LINK);
       const notFound = { status: 404, message: "Administrator not found" } as const;
-      await expectFailure(await remove(), notFound);
+      await expectFailure(await act("remove"), notFound);
+    });
+
+    test("is signed out, removed or given a link only if the password is correct", async () => {
+      await register(await invite(token));
+      const userId = await findId("ravi", token);
+      const guess = { password: "a guess" };
+      for (const answer of [
+        send("POST", `/api/colleagues/${userId}/sessions/end`, token, guess),
+        send("POST", `/api/colleagues/${userId}/remove`, token, guess),
+        send("POST", "/api/invitations", token, guess),
+        send("POST", "/api/invitations", token, { ...guess, userId }),
+      ]) {
+        await expectInvalid(await answer, WRONG_PASSWORD);
+      }
     });
 
     test("cannot remove themselves, end all their sessions at once or invite themselves to choose a new password", async () => {
@@ -427,9 +460,10 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
         status: 409,
         message: "You cannot do this to your own account",
       } as const;
-      await expectFailure(await send("DELETE", `/api/colleagues/${id}`, token), conflict);
-      await expectFailure(await send("DELETE", `/api/colleagues/${id}/sessions`, token), conflict);
-      await expectFailure(await send("POST", "/api/invitations", token, { userId: id }), conflict);
+      await expectFailure(await confirm(`/api/colleagues/${id}/remove`, token), conflict);
+      await expectFailure(await confirm(`/api/colleagues/${id}/sessions/end`, token), conflict);
+      const body = { password, userId: id };
+      await expectFailure(await confirm("/api/invitations", token, body), conflict);
       expect(await isSignedIn(token)).toBe(true);
     });
   });
@@ -451,7 +485,7 @@ test("lets an administrator without a second factor call only the routes of /api
 
 onEachDatabase("The account API under concurrent requests", (suite) => {
   const { send, logIn, changePassword, startFactor, confirmFactor } = bindCalls(suite);
-  const { invite, findId, register } = bindCalls(suite);
+  const { confirm, invite, listLinks, findId, register, readNewestAudit } = bindCalls(suite);
   const signInAsAsha = () => signIn(suite().site.url);
   const names = ["ravi", "divya", "meera", "anil"];
   beforeEach(() => resetUsers(suite()));
@@ -505,7 +539,8 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
     "for the same username": [
       409,
       async (token) => {
-        const urls = await Promise.all(names.map(() => invite(token)));
+        const urls: string[] = [];
+        while (urls.length < names.length) urls.push(await invite(token));
         return urls.map((url) => register(url));
       },
     ],
@@ -526,9 +561,17 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
         await register(await invite(token), { ...ravi, username: "divya" });
         const [ashaId, id] = [await findId("asha", token), await findId("ravi", token)];
         return [
-          send("DELETE", `/api/colleagues/${id}`, token),
-          send("DELETE", `/api/colleagues/${ashaId}`, raviToken),
+          confirm(`/api/colleagues/${id}/remove`, token),
+          confirm(`/api/colleagues/${ashaId}/remove`, raviToken, ravi),
         ];
+      },
+    ],
+    "to withdraw the same link": [
+      404,
+      async (token) => {
+        await invite(token);
+        const [link] = await listLinks(token);
+        return names.map(() => send("DELETE", `/api/invitations/${link!.id}`, token));
       },
     ],
   };
@@ -543,6 +586,25 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
     },
   );
 
+  test("lists open links without their secrets, and refuses a withdrawn link", async () => {
+    const { token } = await signInAsAsha();
+    const url = await invite(token);
+    await register(await invite(token));
+    await invite(token, await findId("ravi", token));
+    const links = await listLinks(token);
+    const times = { createdAt: expect.any(String), expiresAt: expect.any(String) };
+    expect(links).toEqual([
+      { id: expect.any(String), username: "ravi", createdBy: "asha", ...times },
+      { id: expect.any(String), username: null, createdBy: "asha", ...times },
+    ]);
+    const { id } = links[1]!;
+    expect((await send("DELETE", `/api/invitations/${id}`, token)).status).toBe(204);
+    const audited = { actorName: "asha", action: "delete", entity: "invitation", entityId: id };
+    expect(await readNewestAudit(token)).toMatchObject(audited);
+    await expectFailure(await register(url, { ...ravi, username: "divya" }), EXPIRED_LINK);
+    expect(await listLinks(token)).toEqual([links[0]]);
+  });
+
   test.each(["is removed", "is signed out", "chooses a new password", "ends other sessions"])(
     "invalidates the invitation links from a colleague who %s",
     async (action) => {
@@ -550,11 +612,11 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
       await register(await invite(token));
       const { token: raviToken } = await signIn(suite().site.url, ravi);
       const elsewhere = (await signIn(suite().site.url, ravi)).token;
-      const linkForAsha = await invite(elsewhere, await findId("asha", token));
+      const linkForAsha = await invite(elsewhere, await findId("asha", token), ravi);
       const path = `/api/colleagues/${await findId("ravi", token)}`;
       const actions: Record<string, () => Promise<Response>> = {
-        "is removed": () => send("DELETE", path, token),
-        "is signed out": () => send("DELETE", `${path}/sessions`, token),
+        "is removed": () => confirm(`${path}/remove`, token),
+        "is signed out": () => confirm(`${path}/sessions/end`, token),
         "chooses a new password": () =>
           changePassword(raviToken, { ...ravi, newPassword: "one more that is his" }),
         "ends other sessions": () => send("POST", "/api/account/sessions/end", raviToken, ravi),
@@ -562,7 +624,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
       // `invite` returns undefined if its request arrives after the change.
       const [response, ...urls] = await Promise.all([
         actions[action]!(),
-        ...Array.from({ length: 6 }, () => invite(elsewhere)),
+        ...Array.from({ length: 6 }, () => invite(elsewhere, undefined, ravi)),
       ]);
       expect(response.ok).toBe(true);
       await expectFailure(await register(linkForAsha, { ...ravi, username: "asha" }), EXPIRED_LINK);

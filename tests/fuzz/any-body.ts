@@ -26,13 +26,15 @@ export const validBodies: Record<string, Fields> = {
   "/api/contacts/{id}": { isSpam: true },
   "/api/contacts/{id}/answer": { how: "called" },
   "/api/contacts/{id}/notes": { text: "Asked to be called after six." },
-  // In /api/account, the passwords are wrong, so that the administrator's account does not change.
   "/api/account/editing": { path: "/api/blogs/a-post", isOpen: true },
+  // The passwords are wrong, so that no administrator's account changes.
   "/api/account/password": { password: "a guess", newPassword: "a new one, quite long" },
   "/api/account/second-factor": { password: "a guess", code: "000000" },
   "/api/account/second-factor/off": { password: "a guess", code: "000000" },
   "/api/account/sessions/end": { password: "a guess", id: "a session" },
-  "/api/invitations": { userId: "somebody" },
+  "/api/colleagues/{id}/remove": { password: "a guess" },
+  "/api/colleagues/{id}/sessions/end": { password: "a guess" },
+  "/api/invitations": { password: "a guess", userId: "somebody" },
   "/api/login": adminCredentials,
   "/api/register": adminCredentials,
 };

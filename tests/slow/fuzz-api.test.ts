@@ -81,7 +81,7 @@ onEachDatabase("An API call", (suite) => {
       const isJson = response.headers.get("content-type") === "application/json";
       const body: unknown = isJson ? JSON.parse(text) : text;
       expect(contract.findViolation(path, method, String(status), body)).toBeNull();
-      if (status === 201 && !["/api/register", "/api/uploads", "/api/invitations"].includes(path)) {
+      if (status === 201 && !["/api/register", "/api/uploads"].includes(path)) {
         const listPath = path === "/api/contact" ? "/api/contacts" : path;
         await rememberEntry(listPath, body as { id: string });
       }

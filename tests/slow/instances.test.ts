@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
-import { call, signIn, registerAdmin } from "../../tools/site/calls";
+import { adminCredentials, call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase, testedDatabaseKinds } from "../../tools/site/databases";
 import { publishBlog } from "../support/entries";
 import { type Gate, startGate } from "../support/gate";
@@ -9,6 +9,8 @@ import { redisUrl, hasRedis } from "../../tools/site/redis";
 import { advanceClock, buildMovableClockVariables } from "../support/site-clock";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { skipUnless } from "../support/skip-unless";
+
+type Ids = { id: string }[];
 
 const post = { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>Text</p>" };
 
@@ -62,6 +64,20 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
     await Promise.all([a.kill(), b.kill()]);
     for (const gate of Object.values(gates)) gate.close();
     await database.drop();
+  });
+
+  test("refuses a link through one instance after the other has withdrawn it", async () => {
+    const { token: own } = await signIn(a.url);
+    const link = (await (
+      await call(a.url, "/api/invitations", { method: "POST", token: own, body: adminCredentials })
+    ).json()) as { url: string; token: string };
+    const options = { token: link.token };
+    const [open] = (await (await call(b.url, "/api/invitations", options)).json()) as Ids;
+    await call(a.url, `/api/invitations/${open!.id}`, { method: "DELETE", ...options });
+    const headers = { "X-Invite-Token": link.url.split("invite=")[1]! };
+    const body = { username: "ravi", password: "a long one of his own" };
+    const response = await call(b.url, "/api/register", { method: "POST", body, headers });
+    expect(response.status).toBe(403);
   });
 
   const update = (site: TestSite, path: string, body: object) =>

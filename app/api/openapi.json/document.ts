@@ -17,8 +17,8 @@ import * as blogs from "@/app/api/blogs/route";
 import * as blog from "@/app/api/blogs/[id]/route";
 import * as blogsSearch from "@/app/api/blogs/search/route";
 import * as colleagues from "@/app/api/colleagues/route";
-import * as colleague from "@/app/api/colleagues/[id]/route";
-import * as colleagueSessions from "@/app/api/colleagues/[id]/sessions/route";
+import * as colleagueRemove from "@/app/api/colleagues/[id]/remove/route";
+import * as colleagueSessionsEnd from "@/app/api/colleagues/[id]/sessions/end/route";
 import * as contact from "@/app/api/contact/route";
 import * as contacts from "@/app/api/contacts/route";
 import * as contactDetail from "@/app/api/contacts/[id]/route";
@@ -37,6 +37,7 @@ import * as contactsUndelivered from "@/app/api/contacts/undelivered/route";
 import * as firm from "@/app/api/firm/route";
 import * as health from "@/app/api/health/route";
 import * as invitations from "@/app/api/invitations/route";
+import * as invitation from "@/app/api/invitations/[id]/route";
 import * as login from "@/app/api/login/route";
 import * as logout from "@/app/api/logout/route";
 import * as media from "@/app/api/media/route";
@@ -101,9 +102,10 @@ const resources = {
   "/api/account/second-factor/off": secondFactorOff,
   "/api/account/sessions/end": accountSessionsEnd,
   "/api/colleagues": colleagues,
-  "/api/colleagues/{id}": colleague,
-  "/api/colleagues/{id}/sessions": colleagueSessions,
+  "/api/colleagues/{id}/remove": colleagueRemove,
+  "/api/colleagues/{id}/sessions/end": colleagueSessionsEnd,
   "/api/invitations": invitations,
+  "/api/invitations/{id}": invitation,
   "/api/audit": audit,
   "/api/login": login,
   "/api/logout": logout,

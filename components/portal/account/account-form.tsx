@@ -18,6 +18,7 @@ type AccountFormProps<Values extends FieldValues> = {
   emptyValues: Values;
   label: string;
   busyLabel: string;
+  isDanger?: boolean;
   send: (values: Values) => Promise<unknown>;
   /** Shown below an error, because the request may have succeeded although its response was lost. */
   lostResponseAdvice?: string;
@@ -30,6 +31,7 @@ export function AccountForm<Values extends FieldValues>({
   emptyValues,
   label,
   busyLabel,
+  isDanger = false,
   send,
   lostResponseAdvice,
   children,
@@ -72,7 +74,11 @@ export function AccountForm<Values extends FieldValues>({
           hidden
         />
         {children}
-        <ActionButton type="submit" isBusy={sending.isPending}>
+        <ActionButton
+          type="submit"
+          color={isDanger ? "danger" : undefined}
+          isBusy={sending.isPending}
+        >
           {sending.isPending ? busyLabel : label}
         </ActionButton>
       </form>

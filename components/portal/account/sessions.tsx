@@ -5,17 +5,12 @@ import Bowser from "bowser";
 import { useState } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import {
-  type ConfirmationFormValues,
-  confirmationSchema,
-  type SessionDto,
-} from "@/lib/auth/schema";
+import type { SessionDto } from "@/lib/auth/schema";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { formatLocalDateTime } from "../lists/local-date-time";
-import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
+import { PasswordConfirmation } from "./password-confirmation";
 import { requestWithPassword } from "./request-with-password";
-import { CurrentPasswordField } from "./current-password-field";
 import { useAccount } from "./use-account";
 
 /** Returns a name such as "Firefox on Windows", or the whole User-Agent if it names no known browser. */
@@ -42,10 +37,14 @@ export function Sessions() {
   };
   if (target !== null) {
     return (
-      <EndSessionsForm
-        target={target}
+      <PasswordConfirmation
+        title={target.title}
+        label="Sign Out"
+        busyLabel="Signing Out..."
         onCancel={() => setTarget(null)}
-        onEnded={async () => {
+        send={async ({ password }) => {
+          const body = { password, id: target.id };
+          await requestWithPassword("POST", "/api/account/sessions/end", body);
           await reload();
           setTarget(null);
           setHasEnded(true);
@@ -104,36 +103,5 @@ function SessionDetails({
         {!isCurrent && `, last used ${formatLocalDateTime(lastSeenAt)}`}
       </p>
     </div>
-  );
-}
-
-type EndSessionsFormProps = {
-  target: EndTarget;
-  onCancel: () => void;
-  onEnded: () => Promise<void>;
-};
-
-function EndSessionsForm({ target: { id, title }, onCancel, onEnded }: EndSessionsFormProps) {
-  return (
-    <section className={styles.section} aria-labelledby="end-session">
-      <h3 id="end-session" className={styles.title}>
-        {title}
-      </h3>
-      <AccountForm<ConfirmationFormValues>
-        schema={confirmationSchema}
-        emptyValues={{ password: "" }}
-        label="Sign Out"
-        busyLabel="Signing Out..."
-        send={async ({ password }) => {
-          await requestWithPassword("POST", "/api/account/sessions/end", { password, id });
-          await onEnded();
-        }}
-      >
-        <CurrentPasswordField />
-      </AccountForm>
-      <ActionButton variant="subtle" onClick={onCancel}>
-        Cancel
-      </ActionButton>
-    </section>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { AccountDto, ColleagueDto } from "@/lib/auth/schema";
+import type { AccountDto, ColleagueDto, InvitationDto } from "@/lib/auth/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
 const ACCOUNT = "/api/account";
 const COLLEAGUES = "/api/colleagues";
+const INVITATIONS = "/api/invitations";
 
 /** Refetches on every mount, because other devices and colleagues change the data. */
 function useFreshQuery<Dto>(path: string) {
@@ -19,3 +20,5 @@ function useFreshQuery<Dto>(path: string) {
 export const useAccount = () => useFreshQuery<AccountDto>(ACCOUNT);
 
 export const useColleagues = () => useFreshQuery<ColleagueDto[]>(COLLEAGUES);
+
+export const useInvitations = () => useFreshQuery<InvitationDto[]>(INVITATIONS);

@@ -17,6 +17,7 @@ test.each<[Partial<AuditEntryDto>, string]>([
   ],
   [{ action: "fail", detail: "wrong code" }, "Sign-in failed wrong code"],
   [{ action: "delete", detail: "ravi: 2" }, "Ended sessions ravi: 2"],
+  [{ entity: "invitation", action: "delete" }, "Withdrew an invitation"],
   [{ entity: "backup", action: "restore" }, "Restored backup"],
 ])("describes the audit entry %j in plain words", (changes, text) => {
   const { label, subject } = describeAction({ ...entry, ...changes } as AuditEntryDto);

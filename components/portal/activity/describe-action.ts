@@ -40,6 +40,8 @@ const isEntry = (entity: AuditedEntity) =>
 export function describeAction(auditEntry: AuditEntryDto): { label: string; subject: string } {
   const { action, entity, entityId, title, detail } = auditEntry;
   const subject = detail ?? "";
+  if (entity === "invitation" && action === "delete")
+    return { label: detail ? "Withdrew a link" : "Withdrew an invitation", subject };
   if (entity === "invitation")
     return { label: detail ? "Created a link" : "Invited a colleague", subject };
   if (entity === "session" && action === "delete" && detail)

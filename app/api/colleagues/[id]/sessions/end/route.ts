@@ -1,15 +1,28 @@
+import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
+import { confirmationSchema, renewedTokenDtoSchema } from "@/lib/auth/schema";
 import { endSessions } from "@/lib/auth/sessions";
 import { getColleague } from "@/lib/auth/users";
-import { noContentResponse } from "@/lib/http/responses";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { tooManyRequests } from "@/lib/http/declaration";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, defineResource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
-  DELETE: adminRoute({
+  POST: adminRoute({
     summary: "End administrator sessions",
-    responses: { 204: { description: "The administrator’s sessions have ended" } },
-    handle: async ({ actor, id }) => {
-      await endSessions(actor, await getColleague(actor, id), { except: null });
-      return noContentResponse();
+    body: { schema: confirmationSchema, maxBytes: SMALL_LIMIT },
+    responses: {
+      200: {
+        description: "The administrator’s sessions have ended",
+        schema: renewedTokenDtoSchema,
+      },
+      429: tooManyRequests,
+    },
+    handle: async ({ actor, session, id, input: { password } }) => {
+      const colleague = await getColleague(actor, id);
+      await confirmPassword({ actor, session }, password);
+      await endSessions(actor, colleague, { except: null });
+      return personalResponse({ token: await renewToken(session.id) });
     },
   }),
 });
