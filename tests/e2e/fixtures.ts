@@ -165,7 +165,7 @@ export function waitForHydrationOnNavigation(page: Page): void {
 
 export async function submitSignIn(page: Page, credentials = adminCredentials): Promise<void> {
   await page.getByLabel("Username").fill(credentials.username);
-  await page.getByLabel("Password").fill(credentials.password);
+  await page.getByLabel("Password", { exact: true }).fill(credentials.password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL(/\/admin(#.*)?$/);
 }

@@ -1,13 +1,13 @@
-import { TextField } from "@/components/portal/forms/text-field";
+import { PasswordField } from "@/components/portal/forms/password-field";
 
-export function CurrentPasswordField() {
+export function CurrentPasswordField({ autoFocus }: { autoFocus?: boolean }) {
   return (
-    <TextField<{ password: string }>
+    <PasswordField<{ password: string }>
       name="password"
       label="Current password"
-      type="password"
       autoComplete="current-password"
       required
+      autoFocus={autoFocus}
     />
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { TextField } from "@/components/portal/forms/text-field";
+import { PasswordField } from "@/components/portal/forms/password-field";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import {
   passwordChangeFormSchema,
@@ -37,18 +37,16 @@ export function PasswordForm() {
         }}
       >
         <CurrentPasswordField />
-        <TextField<PasswordChangeFormValues>
+        <PasswordField<PasswordChangeFormValues>
           name="newPassword"
           label="New password"
           description={passwordHint}
-          type="password"
           autoComplete="new-password"
           required
         />
-        <TextField<PasswordChangeFormValues>
+        <PasswordField<PasswordChangeFormValues>
           name="confirmPassword"
           label="Confirm new password"
-          type="password"
           autoComplete="new-password"
           required
         />
