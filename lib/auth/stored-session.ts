@@ -3,6 +3,7 @@ import type { SignInDto, UserDto } from "./schema";
 
 const tokenKey = `${site.slug}.token`;
 const userKey = `${site.slug}.user`;
+const recoveryKey = `${site.slug}.recovery-code`;
 
 export function storeSession({ token, user }: SignInDto): void {
   localStorage.setItem(tokenKey, token);
@@ -23,7 +24,16 @@ function readUser(): UserDto | null {
   }
 }
 
+/** Remembers in this tab that the user signed in with a recovery code. */
+export function storeRecoveryCodeUse(isUsed: boolean): void {
+  if (isUsed) sessionStorage.setItem(recoveryKey, "used");
+  else sessionStorage.removeItem(recoveryKey);
+}
+
+export const hasUsedRecoveryCode = () => sessionStorage.getItem(recoveryKey) !== null;
+
 export function clearStoredSession(): void {
+  storeRecoveryCodeUse(false);
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { hashSync } from "@node-rs/argon2";
 import type { Page } from "@playwright/test";
 import { adminCredentials, registerAdmin, signIn, signInFromPage } from "../../tools/site/calls";
@@ -46,6 +47,11 @@ async function expectAccessibleOnPhone(page: Page) {
 
 const [CURRENT, NEW, CONFIRM] = ["Current password", "New password", "Confirm new password"];
 
+async function confirmPassword(page: Page, button: string, password: string) {
+  await fillFields(page, { [CURRENT]: password });
+  await dialog(page).getByRole("button", { name: button, exact: true }).click();
+}
+
 test("shows a warning until the user replaces a weak password", async ({ page, enter }) => {
   await enter();
   const warning = page.getByText("Your password does not meet the rules for new passwords.");
@@ -64,6 +70,10 @@ test("shows a warning until the user replaces a weak password", async ({ page, e
   await changePassword("wrong", "short", "other");
   await expectFieldError(page, NEW, "A new password must be at least 12 characters");
   await expectFieldError(page, CONFIRM, "Passwords do not match");
+  await press(page, "Show new password");
+  await expect(dialog(page).getByLabel(NEW, { exact: true })).toHaveAttribute("type", "text");
+  await press(page, "Hide new password");
+  await expect(dialog(page).getByLabel(NEW, { exact: true })).toHaveAttribute("type", "password");
   await changePassword("wrong", "1qaz2wsx3edc");
   await expectFieldError(page, CURRENT, "This is not your current password");
   await changePassword(ravi.password, "1qaz2wsx3edc");
@@ -81,7 +91,7 @@ test("shows a warning until the user replaces a weak password", async ({ page, e
 });
 
 async function startSetup(page: Page, password: string): Promise<string> {
-  await page.getByLabel(CURRENT).fill(password);
+  await fillFields(page, { [CURRENT]: password });
   await press(page, "Set Up");
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
   const text = await page.getByText("Or type this key into the app:").innerText();
@@ -105,7 +115,10 @@ test.describe("a second factor", () => {
     await page.getByLabel("Code").fill(generateCode(key, -1));
     await page.keyboard.press("Enter");
     await expect(recoveryCodes(page)).toHaveCount(10);
-    const [code] = await recoveryCodes(page).allInnerTexts();
+    const [code, nextCode] = await recoveryCodes(page).allInnerTexts();
+    const download = page.waitForEvent("download");
+    await press(page, "Download Codes");
+    expect(await readFile(await (await download).path(), "utf8")).toContain(`\n${code}\n`);
     await expectAccessibleOnPhone(page);
     // The codes are shown once, so only the button may dismiss them.
     await page.keyboard.press("Escape");
@@ -124,20 +137,28 @@ test.describe("a second factor", () => {
     await page.keyboard.press("Enter");
     const codeField = page.getByLabel("Code");
     await expect(codeField).toBeFocused();
-    await expect(page.getByLabel("Password")).toBeHidden();
+    await expect(page.getByLabel("Password", { exact: true })).toBeHidden();
     await expectAccessibleOnPhone(page);
+    await press(page, "Use Another Account");
+    await expect(page.getByLabel("Username")).toBeFocused();
+    await expect(page.getByLabel("Username")).toHaveValue("");
+    await fillFields(page, { Username: ravi.username, Password: ravi.password });
+    await page.keyboard.press("Enter");
     await codeField.fill("000000");
     await page.keyboard.press("Enter");
     await expect(codeField).toHaveAccessibleDescription(
       /This code is wrong or already used. Enter a new one/,
     );
-    await codeField.fill(generateCode(key));
+    await codeField.fill(code!);
     await page.keyboard.press("Enter");
     await page.waitForURL("**/admin");
 
-    await openTab(page, "Second Factor");
-    await fillFields(page, { [CURRENT]: ravi.password, Code: code! });
+    const notice = page.getByText("You have 9 recovery codes left. If you no longer");
+    await expect(notice).toBeVisible();
+    await press(page, "Set Up New Phone");
+    await fillFields(page, { [CURRENT]: ravi.password, Code: nextCode! });
     await press(page, "Turn Off");
+    await expect(notice).toBeHidden();
     const off = dialog(page).getByText("Your second factor is off.");
     await expect(off).toBeVisible();
     await fillFields(page, { [CURRENT]: ravi.password });
@@ -197,16 +218,14 @@ test("lists the user's sessions, ends one of them, and then ends all except the 
   await expect(rows.getByRole("listitem").first()).toContainText("Chrome on Linux (this device)");
   await expectAccessibleOnPhone(page);
   await rows.getByRole("button", { name: "Sign out node" }).first().click();
-  await dialog(page).getByLabel(CURRENT).fill("a guess");
-  await press(page, "Sign Out");
+  await confirmPassword(page, "Sign Out", "a guess");
   await expectFieldError(page, CURRENT, "This is not your current password");
   await expectAccessibleOnPhone(page);
-  await dialog(page).getByLabel(CURRENT).fill(ravi.password);
+  await fillFields(page, { [CURRENT]: ravi.password });
   await page.keyboard.press("Enter");
   await expect(rows.getByRole("listitem")).toHaveCount(2);
   await press(page, "Sign Out Everywhere Else");
-  await dialog(page).getByLabel(CURRENT).fill(ravi.password);
-  await press(page, "Sign Out");
+  await confirmPassword(page, "Sign Out", ravi.password);
   await expect(rows.getByRole("listitem")).toHaveCount(1);
 });
 
@@ -221,6 +240,7 @@ test.describe("a colleague", () => {
     await openTab(page, "Colleagues");
     await expect(rows(page)).toHaveCount(2);
     await press(page, "Invite a Colleague");
+    await confirmPassword(page, "Create Link", ravi.password);
     const url = await readLink(page, "Invitation link");
     await expectAccessibleOnPhone(page);
 
@@ -251,6 +271,20 @@ test.describe("a colleague", () => {
     await expect(rows(page)).toHaveCount(3);
   });
 
+  test("has a link that is listed until it is withdrawn", async ({ page, enter }) => {
+    await enter();
+    await openTab(page, "Colleagues");
+    await press(page, "Invite a Colleague");
+    await confirmPassword(page, "Create Link", ravi.password);
+    const links = dialog(page).getByRole("list", { name: "Open links" });
+    await expect(links.getByRole("listitem")).toContainText(["Invitation"]);
+    await press(page, "Withdraw Invitation");
+    await expect(dialog(page).getByRole("status")).toHaveText(
+      "Invitation: the link no longer works.",
+    );
+    await expect(links).toBeHidden();
+  });
+
   test("sets a new password with a link, and can be signed out and removed", async ({
     page,
     openPortal,
@@ -259,6 +293,7 @@ test.describe("a colleague", () => {
     await openPortal();
     await openTab(page, "Colleagues");
     await press(page, "New password for ravi");
+    await confirmPassword(page, "Create Link", adminCredentials.password);
     const url = await readLink(page, "New password link for ravi");
     const raviPage = await openBrowser();
     await raviPage.goto(url);
@@ -271,15 +306,16 @@ test.describe("a colleague", () => {
     await raviPage.waitForURL("**/login");
 
     await press(page, "Sign out ravi");
+    await confirmPassword(page, "Sign Out", adminCredentials.password);
     await expect(
       dialog(page).getByText(
         "ravi is signed out everywhere. Invitation and password links they created no longer work.",
       ),
     ).toBeVisible();
     await press(page, "Remove ravi");
-    const question = page.getByRole("dialog", { name: "Remove ravi?" });
-    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
-    await question.getByRole("button", { name: "Remove" }).click();
+    await expect(dialog(page).getByRole("heading", { name: "Remove ravi?" })).toBeVisible();
+    await expectAccessibleOnPhone(page);
+    await confirmPassword(page, "Remove", adminCredentials.password);
     await expect(rows(page)).toHaveCount(1);
     await expect(dialog(page).getByText("ravi no longer has access.")).toBeVisible();
     await expect(dialog(page).getByText("New password link")).toHaveCount(0);

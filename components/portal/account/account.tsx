@@ -21,21 +21,24 @@ export function AccountLink() {
   );
 }
 
-const FIRST_TAB = "password";
+type AccountDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  firstTab?: "password" | "second-factor";
+};
 
-export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const [tab, setTab] = useState<string | null>(FIRST_TAB);
+export function AccountDialog({ opened, onClose, firstTab = "password" }: AccountDialogProps) {
+  const [tab, setTab] = useState<string | null>(firstTab);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [isConfirming, setConfirming] = useState(false);
   const canLeave = codes === null;
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      closeOnEscape={canLeave && !isConfirming}
+      closeOnEscape={canLeave}
       closeOnClickOutside={canLeave}
       withCloseButton={canLeave}
-      onExitTransitionEnd={() => setTab(FIRST_TAB)}
+      onExitTransitionEnd={() => setTab(firstTab)}
       title="Account"
       size="48rem"
       fullScreenOnPhone
@@ -51,15 +54,15 @@ export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: (
             value={tab}
             onChange={setTab}
             keepMounted={false}
-            classNames={{ tab: styles.tab, panel: styles.panel }}
+            classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
           >
             <Tabs.List aria-label="Account sections">
-              <Tabs.Tab value={FIRST_TAB}>Password</Tabs.Tab>
+              <Tabs.Tab value="password">Password</Tabs.Tab>
               <Tabs.Tab value="second-factor">Second Factor</Tabs.Tab>
               <Tabs.Tab value="sessions">Sessions</Tabs.Tab>
               <Tabs.Tab value="colleagues">Colleagues</Tabs.Tab>
             </Tabs.List>
-            <Tabs.Panel value={FIRST_TAB}>
+            <Tabs.Panel value="password">
               <PasswordForm />
             </Tabs.Panel>
             <Tabs.Panel value="second-factor">
@@ -69,7 +72,7 @@ export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: (
               <Sessions />
             </Tabs.Panel>
             <Tabs.Panel value="colleagues">
-              <Colleagues isConfirming={isConfirming} onConfirmingChange={setConfirming} />
+              <Colleagues />
             </Tabs.Panel>
           </Tabs>
         )}

@@ -1,13 +1,13 @@
 import { TextField } from "@/components/portal/forms/text-field";
 
-type CodeFieldProps = { label?: string; description: string };
+type CodeFieldProps = { label?: string; description: string; autoFocus?: boolean };
 
-export function CodeField({ label = "Code", description }: CodeFieldProps) {
+export function CodeField({ label = "Code", ...props }: CodeFieldProps) {
   return (
     <TextField<{ code: string }>
       name="code"
       label={label}
-      description={description}
+      {...props}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -17,6 +17,9 @@ import {
   type SecondFactorSetupDto,
   type RecoveryCodesDto,
 } from "@/lib/auth/schema";
+import { site } from "@/content/site";
+import { readStoredSession, storeRecoveryCodeUse } from "@/lib/auth/stored-session";
+import { saveFile } from "@/components/portal/requests/save-file";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
@@ -113,39 +116,48 @@ const formatKey = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
 function ConfirmSetup({ setup, onConfirmed, onConflict }: ConfirmSetupProps) {
   return (
-    <div className={styles.section}>
-      <p>Scan this QR code with your authenticator app.</p>
+    <div className={styles.setup}>
       <QRCodeSVG
         value={setup.uri}
         size={208}
         title="QR code for an authenticator app"
         className={styles.qr}
       />
-      <p>
-        Or type this key into the app:
-        <br />
-        <span className={styles.key}>{formatKey(setup.key)}</span>
-      </p>
-      <AccountForm<CodeFormValues>
-        schema={codeSchema}
-        emptyValues={{ code: "" }}
-        label="Turn On"
-        busyLabel="Turning On..."
-        send={async (body) => {
-          try {
-            const response = await portalRequest("PUT", PATH, { body });
-            const { recoveryCodes } = (await response.json()) as RecoveryCodesDto;
-            await onConfirmed(recoveryCodes);
-          } catch (error) {
-            if (!isConflictError(error)) throw error;
-            await onConflict(error);
-          }
-        }}
-      >
-        <CodeField description="The six digits that the app shows now." />
-      </AccountForm>
+      <div className={styles.section}>
+        <p>Scan this QR code with your authenticator app.</p>
+        <p>
+          Or type this key into the app:
+          <br />
+          <span className={styles.key}>{formatKey(setup.key)}</span>
+        </p>
+        <AccountForm<CodeFormValues>
+          schema={codeSchema}
+          emptyValues={{ code: "" }}
+          label="Turn On"
+          busyLabel="Turning On..."
+          send={async (body) => {
+            try {
+              const response = await portalRequest("PUT", PATH, { body });
+              const { recoveryCodes } = (await response.json()) as RecoveryCodesDto;
+              await onConfirmed(recoveryCodes);
+            } catch (error) {
+              if (!isConflictError(error)) throw error;
+              await onConflict(error);
+            }
+          }}
+        >
+          <CodeField description="The six digits that the app shows now." />
+        </AccountForm>
+      </div>
     </div>
   );
+}
+
+function saveCodes(codes: string[]): void {
+  const owner = `${site.name}, ${readStoredSession()?.user.username ?? ""}`;
+  const lines = [`Recovery codes: ${owner}`, "Each code works once.", "", ...codes, ""];
+  const content = new Blob([lines.join("\n")], { type: "text/plain" });
+  saveFile(content, `${site.slug}-recovery-codes.txt`);
 }
 
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
@@ -165,6 +177,9 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
       </ul>
       <div className={styles.buttons}>
         <CopyTextButton text={codes.join("\n")} label="Copy Codes" />
+        <ActionButton variant="outline" onClick={() => saveCodes(codes)}>
+          Download Codes
+        </ActionButton>
         <ActionButton onClick={onSaved}>I Have Saved Them</ActionButton>
       </div>
     </div>
@@ -194,6 +209,7 @@ function TurnOffForm({
         busyLabel="Turning Off..."
         send={async (values) => {
           await requestWithPassword("POST", `${PATH}/off`, values);
+          storeRecoveryCodeUse(false);
           await onTurnedOff();
         }}
       >

@@ -8,7 +8,7 @@ import styles from "./account.module.css";
 export function WeakPasswordWarning() {
   const [opened, setOpened] = useState(false);
   return (
-    <div className={styles.weak}>
+    <div className={styles.warning}>
       <p>Your password does not meet the rules for new passwords. Please change it.</p>
       <ActionButton variant="outline" onClick={() => setOpened(true)}>
         Change Password

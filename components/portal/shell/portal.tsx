@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { AccountLink } from "@/components/portal/account/account";
+import { RecoveryCodeNotice } from "@/components/portal/account/recovery-code-notice";
 import { RequiredSecondFactor } from "@/components/portal/account/required-second-factor";
 import { WeakPasswordWarning } from "@/components/portal/account/weak-password-warning";
 import { ActivityLink } from "@/components/portal/activity/activity";
@@ -59,7 +60,12 @@ export function Portal({ previews, hasWeakPassword, mustSetUpSecondFactor }: Por
                   <FirmLink Preview={previews.firm} />
                 </>
               }
-              notice={hasWeakPassword && <WeakPasswordWarning />}
+              notice={
+                <>
+                  {hasWeakPassword && <WeakPasswordWarning />}
+                  <RecoveryCodeNotice />
+                </>
+              }
             />
           )}
         </SessionGate>
