@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: "New Password", robots: { index: fals
 
 export default function NewPasswordPage() {
   return (
-    <ServiceShell title="Choose a New Password" hasClosing={false}>
+    <ServiceShell title="Choose a New Password" hasClosing={false} hasCard>
       <RegistrationForm purpose="password" />
     </ServiceShell>
   );

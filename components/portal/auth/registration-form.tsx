@@ -1,6 +1,6 @@
 "use client";
 
-import { useHash } from "@mantine/hooks";
+import { useHash, useMounted } from "@mantine/hooks";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
@@ -16,6 +16,7 @@ import {
   type RegistrationFormValues,
 } from "@/lib/auth/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
+import { PasswordField } from "@/components/portal/forms/password-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { adviseOnFailure, describeFailure } from "@/components/portal/requests/failure-text";
 import styles from "./auth.module.css";
@@ -54,6 +55,8 @@ function readLinkHeaders(): Record<string, string> {
 type RegistrationFormProps = {
   /** `account` creates an administrator, `password` sets a new password for the user named in the link. */
   purpose: keyof typeof wordings;
+  /** True if an administrator exists, so that the server accepts only invited colleagues. */
+  needsInvitation?: boolean;
 };
 
 /** Submits the registration, and redirects to the sign-in page after success (spec §9). */
@@ -87,7 +90,7 @@ function useRegistration(form: UseFormReturn<RegistrationFormValues>, defaultFai
 }
 
 /** Creates an administrator, or sets a new password from a link (spec §2, §4, §5). */
-export function RegistrationForm({ purpose }: RegistrationFormProps) {
+export function RegistrationForm({ purpose, needsInvitation = false }: RegistrationFormProps) {
   const wording = wordings[purpose];
   const form = useForm<RegistrationFormValues>({
     resolver: zodResolver(registrationFormSchema),
@@ -104,7 +107,7 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
   }, [username, setValue]);
 
   return (
-    <div className={`container ${styles.registration}`}>
+    <div className={`container ${styles.content}`}>
       <FormProvider {...form}>
         {/* "post" keeps the password out of the URL if the form is submitted before hydration. */}
         <form
@@ -113,6 +116,7 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
           className={`${styles.card} ${styles.form}`}
           onSubmit={form.handleSubmit(register)}
         >
+          {needsInvitation && <InvitationNote isInvited={fragment.has("invite")} />}
           <ErrorSummary form={form} />
           {outcome.failure && (
             <FormOutcome kind="error">
@@ -135,18 +139,16 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
             readOnly={username !== null}
             autoCapitalize="none"
           />
-          <TextField<RegistrationFormValues>
+          <PasswordField<RegistrationFormValues>
             name="password"
             label="Password"
             description={fragment.has("invite") && passwordHint}
-            type="password"
             autoComplete="new-password"
             required
           />
-          <TextField<RegistrationFormValues>
+          <PasswordField<RegistrationFormValues>
             name="confirmPassword"
             label="Confirm Password"
-            type="password"
             autoComplete="new-password"
             required
           />
@@ -156,5 +158,18 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
         </form>
       </FormProvider>
     </div>
+  );
+}
+
+/** Takes its space before the browser has read the link's fragment, so that the fields do not move. */
+function InvitationNote({ isInvited }: { isInvited: boolean }) {
+  const isMounted = useMounted();
+  return (
+    <p className={styles.note} data-pending={!isMounted || undefined}>
+      {isInvited
+        ? "You are invited: choose a username and password."
+        : "Ask an administrator for an invitation link."}{" "}
+      Have an account? <a href={paths.login}>Log in</a>
+    </p>
   );
 }

@@ -9,16 +9,19 @@ type HeroBandProps = {
   image?: string;
   /** Fills most of the screen, for the home page. */
   isTall?: boolean;
+  /** Leaves room for a card that overlaps the band, and aligns the title with it. */
+  hasCard?: boolean;
   /** Buttons below the subtitle. */
   children?: ReactNode;
 };
 
 export function HeroBand(props: HeroBandProps) {
-  const { title, subtitle, image = "default", isTall = false, children } = props;
+  const { title, subtitle, image = "default", isTall = false, hasCard, children } = props;
   return (
     <section
       className={styles.band}
       data-tall={isTall || undefined}
+      data-card={hasCard || undefined}
       data-actions={children ? true : undefined}
     >
       <ArtImage

@@ -14,6 +14,8 @@ type ServiceShellProps = {
   actions?: ReactNode;
   /** Shows the call to action at the end of the page. */
   hasClosing?: boolean;
+  /** Lets a narrow card at the start of the content overlap the band. */
+  hasCard?: boolean;
   /** Spans the full width. For narrower content, use the `container` class. */
   children: ReactNode;
 };
@@ -24,14 +26,17 @@ export function ServiceShell({
   image,
   actions,
   hasClosing = true,
+  hasCard = false,
   children,
 }: ServiceShellProps) {
   return (
     <>
-      <HeroBand title={title} subtitle={subtitle} image={image}>
+      <HeroBand title={title} subtitle={subtitle} image={image} hasCard={hasCard}>
         {actions}
       </HeroBand>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} data-card={hasCard || undefined}>
+        {children}
+      </div>
       {hasClosing && (
         <ClosingBand title={callToAction.title} text={callToAction.text}>
           <ButtonLink href={paths.contact} variant="light">
