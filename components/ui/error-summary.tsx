@@ -63,6 +63,16 @@ export function ErrorSummary<Values extends FieldValues, Output>({
     if (submitCount > 0) focusErrors.current();
   }, [submitCount]);
 
+  const hasErrors = submitCount > 0 && fieldErrors.length > 0;
+  useEffect(() => {
+    if (!hasErrors) return;
+    document.title = `Error: ${document.title}`;
+    // After a navigation, the new title has no prefix.
+    return () => {
+      document.title = document.title.replace(/^Error: /, "");
+    };
+  }, [hasErrors]);
+
   if (submitCount === 0 || fieldErrors.length < 2) return null;
   return (
     <div

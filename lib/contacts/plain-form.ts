@@ -105,7 +105,7 @@ export async function createPlainFormResponse(
       ? renderPage(firm, "Message sent", renderThanks(firm))
       : renderPage(
           firm,
-          "Contact Us",
+          "Error: Contact Us",
           `<h1>Contact Us</h1>
     <p class="error" role="alert">${summary}</p>
     ${renderForm(values, error.fields ?? {})}`,
