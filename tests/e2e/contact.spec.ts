@@ -12,6 +12,8 @@ async function readNewestLead(api: <T>(path: string) => Promise<T>) {
 
 async function expectNotice(region: Locator) {
   const notice = region.getByRole("region", { name: "How We Use Your Details" });
+  await expect(notice.getByText("Sending the form gives your consent.").first()).toBeVisible();
+  await notice.getByText("How We Use Your Details").click();
   await expect(notice.getByText(/to withdraw it, or to see, correct or erase/i)).toBeVisible();
   await expect(notice.getByText(/Data Protection Board of India/)).toBeVisible();
   const policy = notice.getByRole("link", { name: "Privacy Policy" });
@@ -24,6 +26,7 @@ test("validates, sends, confirms and clears the contact form", async ({ page, ap
   await page.getByRole("button", { name: "Send Message" }).click();
   const summary = page.getByRole("group", { name: "Please correct 4 fields" });
   await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Contact Us \|/);
   for (const [label, error] of [
     ["Name", "Name must be at least 2 characters"],
     ["Email", "Please enter a valid email"],
@@ -39,6 +42,7 @@ test("validates, sends, confirms and clears the contact form", async ({ page, ap
   await fillFields(page, leadFields);
   // The layout shifts when an error disappears, so the test waits before it clicks.
   await expect(page.getByText("Message must be at least 10 characters")).toBeHidden();
+  await expect(page).toHaveTitle(/^Contact Us \|/);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent")).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
@@ -59,8 +63,8 @@ test("requests a callback from the blog page", async ({ page, api }) => {
   await page.goto("/blog");
   await page.getByRole("button", { name: "Request a callback" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Callback" });
-  await expectNotice(dialog);
   await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await expectNotice(dialog);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(dialog.getByRole("button", { name: "Request Callback" })).toBeInViewport({
     ratio: 1,

@@ -1,6 +1,7 @@
 "use client";
 
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { privacyNotice } from "@/content/privacy-notice";
 import { callbackFields, mapFields } from "@/lib/contacts/fields";
 import { callbackMessage } from "@/lib/contacts/input-schema";
 import { ContactFields, SubmitButton } from "./contact-fields";
@@ -17,6 +18,7 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
   const { form, handlers, honeypot, outcome } = useContactForm({
     loadResolver,
     name: "callback",
+    noticeVersion: privacyNotice.version,
     empty: mapFields(callbackFields, () => ""),
     toLead: (values) => ({ ...values, message: callbackMessage }),
     success: {

@@ -1,16 +1,14 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { privacyNotice } from "@/content/privacy-notice";
 import { contactFields, mapFields } from "@/lib/contacts/fields";
 import type { ContactInput } from "@/lib/contacts/input-schema";
 import { subjectPrefix, removeSubject } from "@/lib/contacts/subject";
 import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import { PrivacyNotice } from "./privacy-notice";
 import { extractSubject } from "./subject-in-url";
 import { HoneypotField } from "./honeypot-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
@@ -20,11 +18,19 @@ const loadResolver = async () => (await import("./contact-validation")).contactR
 /** Page that the visitor asks about. Sent only while the message starts with a subject line. */
 let aboutPage: string | undefined;
 
+type ContactFormProps = {
+  responseTime: string;
+  noticeVersion: string;
+  /** The privacy notice, which the server renders. */
+  children: ReactNode;
+};
+
 /** Without JavaScript, the browser submits this as a plain form. */
-export function ContactForm({ responseTime }: { responseTime: string }) {
+export function ContactForm({ responseTime, noticeVersion, children }: ContactFormProps) {
   const { form, handlers, honeypot, outcome } = useContactForm<ContactInput, ContactInput>({
     loadResolver,
     name: "contact",
+    noticeVersion,
     empty: mapFields(contactFields, () => ""),
     toLead: (values) => values,
     success: { title: "Message sent", message: "We'll get back to you as soon as possible." },
@@ -56,15 +62,15 @@ export function ContactForm({ responseTime }: { responseTime: string }) {
       method="post"
       action="/api/contact"
       noValidate
-      className={styles.form}
+      className={`${styles.form} ${styles.wide}`}
       {...handlers}
     >
-      <input type="hidden" name="noticeVersion" value={privacyNotice.version} />
+      <input type="hidden" name="noticeVersion" value={noticeVersion} />
       {removeSubject(firstLine) !== firstLine && <p className={styles.about}>{firstLine}</p>}
       <ErrorSummary form={form} />
       <ContactFields form={form} fields={contactFields} />
       <HoneypotField ref={honeypot} />
-      <PrivacyNotice />
+      {children}
       {outcome === "failed" && (
         <FormOutcome kind="error" title={contactFailure.title}>
           {contactFailure.message}

@@ -8,7 +8,6 @@ import {
   useForm,
   type UseFormReturn,
 } from "react-hook-form";
-import { privacyNotice } from "@/content/privacy-notice";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
@@ -21,6 +20,7 @@ type ContactFormOptions<Values extends FieldValues, Output> = {
   loadResolver: () => Promise<Resolver<Values, unknown, Output>>;
   /** Key under which the unsent text is stored. */
   name: string;
+  noticeVersion: string;
   empty: Values;
   toLead: (values: Output) => ContactInput;
   /** Toast after sending (spec §8). */
@@ -72,6 +72,7 @@ function useUnsentText<Values extends FieldValues, Output>({
 export function useContactForm<Values extends FieldValues, Output extends FieldValues>({
   loadResolver,
   name,
+  noticeVersion,
   empty,
   toLead,
   success,
@@ -101,7 +102,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
         body: toLead(values),
         referrer: aboutPage,
         headers: {
-          "X-Notice-Version": privacyNotice.version,
+          "X-Notice-Version": noticeVersion,
           ...(aboutPage === undefined && getPreviousPageHeader()),
           ...attempt.getHeaders(),
         },
