@@ -10,22 +10,27 @@ export type Toast = {
   link?: { href: string; text: string } | undefined;
 };
 
-let listener: ((toast: Toast) => void) | null = null;
+let listener: ((toast: Toast | null) => void) | null = null;
 
 export function showToast(toast: Toast): void {
   listener?.(toast);
 }
 
+export function hideToast(): void {
+  listener?.(null);
+}
+
 /** Loads the toast code. Call it early where a toast must also show offline. */
 export const loadToasts = () => import("./toasts");
 
-type ToastState = { toast: Toast; Toasts: ComponentType<{ toast: Toast }> };
+type ToastState = { toast: Toast | null; Toasts: ComponentType<{ toast: Toast | null }> };
 
 /** Loads the toast code for the first toast. If that fails, no toast appears, but public forms also show the outcome. */
 export function ToastHost() {
   const [state, setState] = useState<ToastState | null>(null);
   useEffect(() => {
     listener = (toast) => {
+      if (toast === null) return setState((state) => state && { ...state, toast });
       loadToasts().then(
         ({ Toasts }) => setState({ toast, Toasts }),
         () => undefined,

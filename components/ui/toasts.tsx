@@ -22,9 +22,10 @@ function Message({ message, link }: Toast) {
   );
 }
 
-export function Toasts({ toast }: { toast: Toast }) {
+export function Toasts({ toast }: { toast: Toast | null }) {
   useEffect(() => {
     notifications.clean();
+    if (toast === null) return;
     notifications.show({
       title: toast.title,
       message: <Message {...toast} />,

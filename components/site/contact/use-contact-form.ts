@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import { showFieldErrors } from "@/components/ui/field-errors";
-import { showToast } from "@/components/ui/toast";
+import { hideToast, showToast } from "@/components/ui/toast";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { request } from "@/lib/http/client";
 import type { ContactInput } from "@/lib/contacts/input-schema";
@@ -96,6 +96,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
 
   const sendOnce = useSingleFlight(async (values: Output) => {
     setOutcome(null);
+    hideToast();
     try {
       const aboutPage = getAboutPage?.(values);
       await request("POST", "/api/contact", {
