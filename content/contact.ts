@@ -2,11 +2,10 @@ import { privacyRequestPrefix, privacyRequests } from "./privacy-requests";
 
 /** Texts of the contact page, except its title and those of the form (spec §2). */
 export const contact = {
-  subtitle:
-    "Tell us about your financial goals. Whether you are starting to save, buying a home or planning your estate, we would like to hear from you.",
+  subtitle: "Talk to us about your financial goals. One of us will call or write back.",
   invitation: {
     title: "Send Us a Message",
-    text: "A few lines are enough: what you want to achieve, by when, and what worries you about it. One of us reads every message and answers in person.",
+    text: "A few lines are enough: what you want to achieve, and by when.",
   },
   next: {
     title: "What Happens Next",

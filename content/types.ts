@@ -117,6 +117,7 @@ export type IconName =
   | "compass"
   | "map"
   | "phone"
+  | "whatsapp"
   | "list"
   | "ladder"
   | "exit";
@@ -129,7 +130,14 @@ export type Point = { title: string; text: string; icon: IconName };
 export type HomeContent = {
   hero: { title: string; text: string };
   servicesTitle: string;
-  services: { title: string; text: string; href: string; image: string }[];
+  allServices: string;
+  services: {
+    title: string;
+    text: string;
+    href: string;
+    image: string;
+    more?: { title: string; href: string };
+  }[];
   reasons: { title: string; text: string; points: [Point, Point, Point, Point] };
   closing: { title: string; text: string };
 };

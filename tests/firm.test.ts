@@ -7,8 +7,9 @@ import { type FirmDetails, firmSchema } from "@/lib/firm/schema";
 import {
   formatResponseTime,
   listContactLinks,
-  listFirmStatements,
-  listFooterStatements,
+  listContactStatements,
+  listLegalStatements,
+  listOfficerStatements,
   listPageSubjects,
   listStatements,
 } from "@/lib/firm/statements";
@@ -16,6 +17,11 @@ import { listTextSubjects } from "@/lib/firm/text-subjects";
 import { filledFirm } from "./support/filled-firm";
 
 const emptyFirm = firmSchema.parse({});
+const listFooterStatements = (firm: FirmDetails) => [
+  ...listContactStatements(firm),
+  ...listLegalStatements(firm),
+  ...listOfficerStatements(firm),
+];
 const pages = listPagesWithSection(sections);
 const findPage = (href: string) => pages.find(({ page }) => page.href === href)!;
 
@@ -43,7 +49,7 @@ describe("listStatements", () => {
     const phone = { text: contact.phone, href: "tel:+914840000000" };
     const whatsapp = { text: contact.whatsapp, href: "https://wa.me/919800000000" };
     const email = { text: contact.email, href: `mailto:${contact.email}` };
-    expect(listFirmStatements(firm)).toEqual([
+    expect(listFooterStatements(firm)).toEqual([
       { name: "Phone", text: phone.text, links: [phone] },
       { name: "WhatsApp", text: whatsapp.text, links: [whatsapp] },
       { name: "Email", text: email.text, links: [email] },

@@ -41,10 +41,12 @@ const joinParts = (parts: [label: string, text: string][], separator = "\n") =>
     .map(([label, text]) => (label === "" ? text : `${label} ${text}`))
     .join(separator);
 
+const buildPhoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
 /** Returns one link to a phone number or email, or none if the text is empty. */
 function buildLinks(text: string): StatementLink[] {
   if (text === "") return [];
-  const href = text.includes("@") ? buildEmailUrl(text) : `tel:${text.replace(/[^+\d]/g, "")}`;
+  const href = text.includes("@") ? buildEmailUrl(text) : buildPhoneUrl(text);
   return [{ text, href }];
 }
 
@@ -54,11 +56,20 @@ const toOfficerStatement = (name: string, officer: Officer): Statement => ({
   links: [...buildLinks(officer.phone), ...buildLinks(officer.email)],
 });
 
+const ADVISER = "SEBI registered investment adviser";
+const DISTRIBUTOR = "AMFI-registered mutual fund distributor";
+
+const nameInsurer = ({ category }: FirmDetails["insurance"]) =>
+  ["IRDAI", category].filter(Boolean).join(", ");
+
+const nameAgent = ({ authority }: FirmDetails["realEstate"]) =>
+  ["RERA registered agent", authority].filter(Boolean).join(", ");
+
 function listAdviserStatements({ adviser }: FirmDetails): Statement[] {
   if (adviser.registration === "") return [];
   return [
     {
-      name: "SEBI registered investment adviser",
+      name: ADVISER,
       text: joinParts([
         ["", adviser.registeredName],
         ["", adviser.type],
@@ -72,8 +83,7 @@ function listAdviserStatements({ adviser }: FirmDetails): Statement[] {
   ];
 }
 
-/** Returns the details that an adviser's site must show somewhere. The footer shows them. */
-function listAdviserDetails({ adviser, complaints }: FirmDetails): Statement[] {
+function listComplaintRoutes({ adviser, complaints }: FirmDetails): Statement[] {
   if (adviser.registration === "") return [];
   const { charterUrl, charterText } = adviser;
   const charter = charterUrl || (charterText && `/contact#${charterId}`);
@@ -83,17 +93,19 @@ function listAdviserDetails({ adviser, complaints }: FirmDetails): Statement[] {
     scores,
     smartOdr,
   ];
+  const text = routes.map((route) => route.text).join(", ");
+  return [{ name: "Investor complaints", text, links: routes }];
+}
+
+/** Returns the officers and offices that an adviser's site must name. */
+function listAdviserOfficers({ adviser }: FirmDetails): Statement[] {
+  if (adviser.registration === "") return [];
   return [
     { name: "Registered address", text: adviser.address },
     toOfficerStatement("Principal officer", adviser.principalOfficer),
     toOfficerStatement("Compliance officer", adviser.complianceOfficer),
     { name: "SEBI office", text: adviser.sebiOffice },
-    {
-      name: "Investor complaints",
-      text: routes.map(({ text }) => text).join(", "),
-      links: routes,
-    },
-  ].filter(isSet);
+  ];
 }
 
 const EUIN = /^EUIN\b[\s:.-]*/i;
@@ -111,7 +123,7 @@ function listFundStatements({ mutualFunds, people }: FirmDetails): Statement[] {
   if (arn === "") return [];
   return [
     {
-      name: "AMFI-registered mutual fund distributor",
+      name: DISTRIBUTOR,
       text: joinParts([
         ["", arn],
         ["Date of initial registration:", registeredOn],
@@ -130,11 +142,11 @@ function listFundStatements({ mutualFunds, people }: FirmDetails): Statement[] {
 }
 
 function listInsuranceStatements({ insurance }: FirmDetails): Statement[] {
-  const { licence, category, validity, spuriousCalls } = insurance;
+  const { licence, validity, spuriousCalls } = insurance;
   if (licence === "") return [];
   return [
     {
-      name: ["IRDAI", category].filter(Boolean).join(", "),
+      name: nameInsurer(insurance),
       text: joinParts([
         ["Licence no.", licence],
         ["Validity:", validity],
@@ -155,9 +167,13 @@ function listInsuranceStatements({ insurance }: FirmDetails): Statement[] {
 
 const GRIEVANCE_LINK = "grievance officer";
 
-function listLoanStatements({ loans }: FirmDetails): Statement[] {
-  if (loans.lenders.length === 0) return [];
-  const lenders = loans.lenders.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+const sortLenders = ({ loans }: FirmDetails) =>
+  loans.lenders.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+
+function listLoanStatements(firm: FirmDetails): Statement[] {
+  const { loans } = firm;
+  const lenders = sortLenders(firm);
+  if (lenders.length === 0) return [];
   return [
     {
       name: "Our part",
@@ -188,11 +204,11 @@ function listLoanStatements({ loans }: FirmDetails): Statement[] {
 }
 
 function listRealEstateStatements({ realEstate }: FirmDetails): Statement[] {
-  const { reraAgent, authority } = realEstate;
+  const { reraAgent } = realEstate;
   if (reraAgent === "") return [];
   return [
     {
-      name: ["RERA registered agent", authority].filter(Boolean).join(", "),
+      name: nameAgent(realEstate),
       text: `Registration no. ${reraAgent}`,
     },
   ];
@@ -205,6 +221,24 @@ const listsBySubject: Record<DisclosureSubject, (firm: FirmDetails) => Statement
   loans: listLoanStatements,
   realEstate: listRealEstateStatements,
 };
+
+/** Returns a line such as "AMFI-registered mutual fund distributor: ARN-000000" for each registration that is set. */
+export const listRegistrations = (firm: FirmDetails): Statement[] => {
+  const { adviser, mutualFunds, insurance, realEstate } = firm;
+  return [
+    { name: ADVISER, text: adviser.registration },
+    { name: DISTRIBUTOR, text: mutualFunds.arn },
+    { name: nameInsurer(insurance), text: insurance.licence },
+    { name: nameAgent(realEstate), text: realEstate.reraAgent },
+  ].filter(isSet);
+};
+
+/** Names up to three lenders in alphabetical order, or counts them. Returns "" without lenders. */
+export function formatLenders(firm: FirmDetails): string {
+  const names = sortLenders(firm).map(({ name }) => name);
+  if (names.length === 0) return "";
+  return `Loans arranged with ${names.length > 3 ? `${names.length} lenders` : names.join(", ")}`;
+}
 
 /** Returns the statements required for subjects, each subject once. */
 export const listStatements = (
@@ -245,6 +279,15 @@ type ContactDetails = Pick<FirmDetails, "contact">;
 
 const buildWhatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, "")}`;
 
+/** Returns links that call the firm or open a chat; leaves out those that are not set. */
+export const listDirectLinks = ({ contact: { phone, whatsapp } }: ContactDetails) =>
+  (
+    [
+      { name: "Call", icon: "phone", number: phone, href: buildPhoneUrl(phone) },
+      { name: "WhatsApp", icon: "whatsapp", number: whatsapp, href: buildWhatsappUrl(whatsapp) },
+    ] as const
+  ).filter(({ number }) => number !== "");
+
 /** Returns links to phone, WhatsApp and email; leaves out those that are not set. */
 export const listContactLinks = ({ contact }: ContactDetails): StatementLink[] => [
   ...buildLinks(contact.phone),
@@ -261,8 +304,22 @@ export const listOpeningHours = ({ contact }: ContactDetails) => splitLines(cont
 
 const MAP_LINK = "See the map";
 
-function listContactStatements(firm: FirmDetails): Statement[] {
-  const { phone, whatsapp, email, mapUrl, hours } = firm.contact;
+/** Returns email and office; leaves out those that are not set. */
+export function listOfficeStatements(firm: ContactDetails): Statement[] {
+  const { email, mapUrl } = firm.contact;
+  return [
+    { name: "Email", text: email, links: buildLinks(email) },
+    {
+      name: "Office",
+      text: [...listAddressLines(firm), ...(mapUrl ? [MAP_LINK] : [])].join("\n"),
+      links: mapUrl ? [{ text: MAP_LINK, href: mapUrl }] : [],
+    },
+  ].filter(isSet);
+}
+
+/** Returns contact details; leaves out those that are not set. */
+export function listContactStatements(firm: ContactDetails): Statement[] {
+  const { phone, whatsapp, hours } = firm.contact;
   return [
     { name: "Phone", text: phone, links: buildLinks(phone) },
     {
@@ -270,39 +327,39 @@ function listContactStatements(firm: FirmDetails): Statement[] {
       text: whatsapp,
       links: whatsapp ? [{ text: whatsapp, href: buildWhatsappUrl(whatsapp) }] : [],
     },
-    { name: "Email", text: email, links: buildLinks(email) },
-    {
-      name: "Office",
-      text: [...listAddressLines(firm), ...(mapUrl ? [MAP_LINK] : [])].join("\n"),
-      links: mapUrl ? [{ text: MAP_LINK, href: mapUrl }] : [],
-    },
+    ...listOfficeStatements(firm),
     { name: "Opening hours", text: hours },
-  ];
+  ].filter(isSet);
 }
 
-const listCompanyStatements = ({ company }: FirmDetails): Statement[] => [
-  { name: "Company", text: company.legalName },
-  { name: "CIN", text: company.cin },
-  { name: "Registered office", text: company.registeredOffice },
-  toOfficerStatement("Grievances", company.grievance),
-  toOfficerStatement("Personal data", company.dataProtection),
-  toOfficerStatement("Accessibility", company.accessibility),
-];
+/** Returns what each page must show of the company and of its registration as an adviser. */
+export const listLegalStatements = (firm: FirmDetails): Statement[] => {
+  const { company } = firm;
+  return [
+    { name: "Company", text: company.legalName },
+    { name: "CIN", text: company.cin },
+    { name: "Registered office", text: company.registeredOffice },
+    toOfficerStatement("Grievances", company.grievance),
+    ...listAdviserStatements(firm),
+    ...listComplaintRoutes(firm),
+  ].filter(isSet);
+};
 
-/** Returns contact details and company data; leaves out those that are not set. */
-export const listFirmStatements = (firm: FirmDetails): Statement[] =>
-  [...listContactStatements(firm), ...listCompanyStatements(firm)].filter(isSet);
-
-/** Returns the statements of the footer. */
-export const listFooterStatements = (firm: FirmDetails): Statement[] => [
-  ...listFirmStatements(firm),
-  ...listStatements(["adviser"], firm),
-  ...listAdviserDetails(firm),
-];
+/** Returns officers and offices, which the footer folds on small screens. */
+export const listOfficerStatements = (firm: FirmDetails): Statement[] =>
+  [
+    toOfficerStatement("Personal data", firm.company.dataProtection),
+    toOfficerStatement("Accessibility", firm.company.accessibility),
+    ...listAdviserOfficers(firm),
+  ].filter(isSet);
 
 export const hasStatements = (firm: FirmDetails): boolean =>
-  listFirmStatements(firm).length > 0 ||
-  Object.values(listsBySubject).some((list) => list(firm).length > 0);
+  [
+    listContactStatements,
+    listLegalStatements,
+    listOfficerStatements,
+    ...Object.values(listsBySubject),
+  ].some((list) => list(firm).length > 0);
 
 /** Returns "We answer within one working day.", or "" if the firm names no time. */
 export const formatResponseTime = ({ contact: { responseTime } }: ContactDetails): string =>

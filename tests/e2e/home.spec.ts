@@ -143,7 +143,7 @@ test.describe("the carousel of offers", () => {
     const carousel = page.getByRole("region", { name: "Offers" });
     await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
     const pauseButton = carousel.getByRole("button", { name: "Pause the offers" });
-    await page.getByRole("link", { name: "Contact Us" }).focus();
+    await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).focus();
     await page.keyboard.press("Tab");
     await expect(pauseButton).toBeFocused();
     const liveRegion = carousel.getByRole("status");

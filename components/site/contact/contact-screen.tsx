@@ -1,43 +1,53 @@
 import { contact } from "@/content/contact";
+import { privacyNotice } from "@/content/privacy-notice";
 import { screens } from "@/content/screens";
 import buttons from "@/components/ui/button.module.css";
 import { paths } from "@/lib/core/paths";
 import type { FirmDetails } from "@/lib/firm/schema";
-import { formatResponseTime, listFirmStatements } from "@/lib/firm/statements";
+import { formatResponseTime, listDirectLinks, listOfficeStatements } from "@/lib/firm/statements";
 import { ContactForm } from "./contact-form";
 import styles from "./contact-screen.module.css";
+import { DirectLinks } from "./direct-links";
 import { InvestorInformation } from "./investor-information";
 import { People } from "./people";
+import { PrivacyNotice } from "./privacy-notice";
 import { HeroBand } from "@/components/site/pages/hero-band";
 import { Statements } from "@/components/site/layout/statements";
 
 export function ContactScreen({ firm }: { firm: FirmDetails }) {
-  const statements = listFirmStatements(firm);
+  const office = listOfficeStatements(firm);
   const responseTime = formatResponseTime(firm);
+  const { hours } = firm.contact;
   return (
     <>
-      <HeroBand title={screens.contact.title} subtitle={contact.subtitle} image="contact" />
+      <HeroBand title={screens.contact.title} subtitle={contact.subtitle} image="contact">
+        {listDirectLinks(firm).length > 0 && (
+          <div className={styles.reach}>
+            <DirectLinks firm={firm} isOnDark />
+            {hours && <p className={styles.hours}>{hours}</p>}
+          </div>
+        )}
+      </HeroBand>
       <div className={`container ${styles.columns}`}>
-        <div className={styles.invitation}>
-          <h2 className={styles.title}>{contact.invitation.title}</h2>
-          <p>{contact.invitation.text}</p>
-          {responseTime && <p className={styles.promise}>{responseTime}</p>}
-        </div>
         <div className={styles.card}>
-          <ContactForm responseTime={responseTime} />
+          <h2 className={styles.title}>{contact.invitation.title}</h2>
+          <p className={styles.invitation}>
+            {contact.invitation.text} {responseTime}
+          </p>
+          <ContactForm responseTime={responseTime} noticeVersion={privacyNotice.version}>
+            <PrivacyNotice />
+          </ContactForm>
         </div>
         <div className={styles.after}>
-          <h3 className={styles.next}>{contact.next.title}</h3>
-          <ol className={styles.steps}>
-            {contact.next.steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          {statements.length > 0 && (
-            <div className={styles.firm}>
-              <Statements title={contact.reachUs} statements={statements} />
-            </div>
-          )}
+          <section>
+            <h2>{contact.next.title}</h2>
+            <ol className={styles.steps}>
+              {contact.next.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <Statements title={contact.reachUs} statements={office} />
           <YourData />
         </div>
       </div>
