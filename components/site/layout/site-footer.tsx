@@ -11,6 +11,7 @@ import {
 } from "@/lib/firm/statements";
 import { CopyrightYears } from "./copyright-years";
 import { Logo } from "./logo";
+import { PortalLink } from "./portal-link";
 import { Statements } from "./statements";
 import styles from "./site-footer.module.css";
 
@@ -102,6 +103,7 @@ export function SiteFooter({ firm }: { firm: FirmDetails }) {
             <SiteLink href={paths.terms}>Terms of Service</SiteLink>
           </li>
         </ul>
+        <PortalLink />
       </div>
     </footer>
   );
