@@ -1,4 +1,5 @@
 import { ClosingBand } from "@/components/site/pages/closing-band";
+import { FirmStrip } from "@/components/site/pages/firm-strip";
 import { HomeHero } from "@/components/site/pages/home-hero";
 import { HomeServices } from "@/components/site/pages/home-services";
 import { JsonLd } from "@/components/site/seo/json-ld";
@@ -50,6 +51,7 @@ export default async function HomePage() {
       ) : (
         <OffersCarousel slides={slides.value.items} total={slides.value.total} />
       )}
+      <FirmStrip firm={firm} />
       <HomeServices />
       <WhyChoose {...home.reasons} />
       <RegulatorySection subjects={subjects} firm={firm} />

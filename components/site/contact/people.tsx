@@ -11,11 +11,13 @@ const getInitials = (name: string) => {
     .join("");
 };
 
+export const peopleTitleId = "people-title";
+
 export function People({ title, people }: { title: string; people: Person[] }) {
   return (
-    <section className={styles.section} aria-labelledby="people-title">
+    <section className={styles.section} aria-labelledby={peopleTitleId}>
       <div className="container">
-        <h2 id="people-title" className={styles.heading}>
+        <h2 id={peopleTitleId} className={styles.heading}>
           {title}
         </h2>
         <ul className={styles.people}>
