@@ -7,6 +7,7 @@ export const home = {
     text: "Plan, invest, insure and borrow with one team that knows Indian markets, Indian rules and your family’s goals.",
   },
   servicesTitle: "One Team for All Your Money Matters",
+  allServices: "All services",
   services: [
     {
       title: "Wealth Management",
@@ -22,9 +23,10 @@ export const home = {
     },
     {
       title: "Real Estate & Mortgages",
-      text: "RERA registered projects and shares in commercial property: what they cost, what they earn, and what a loan for them would add.",
-      href: "/services#wealth-management",
+      text: "RERA registered projects and shares in commercial property: what they cost and what they earn.",
+      href: "/services#wealth-management-real-estate",
       image: "/art/cards/real-estate",
+      more: { title: "Mortgages: see home loans", href: "/loans/home-loan" },
     },
   ],
   reasons: {
