@@ -17,7 +17,7 @@ export function OfferSlide({ slide, hasPriority }: OfferSlideProps) {
         fallbackSrc={offerFallbackSrc}
         width={1280}
         height={720}
-        sizes="(min-width: 64em) max(50vw, 56rem), 100vw"
+        sizes="(min-width: 64em) max(50vw, 56rem), 92vw"
         loading={hasPriority ? "eager" : "lazy"}
         fetchPriority={hasPriority ? "high" : "auto"}
       />
