@@ -27,6 +27,7 @@ const bimaBharosa = { text: "Bima Bharosa", href: "https://bimabharosa.irdai.gov
 const complaintManagement = { text: "RBI’s CMS", href: "https://cms.rbi.org.in/" };
 
 /** Ids of the sections on the contact page. */
+export const peopleId = "people";
 export const charterId = "investor-charter";
 export const complaintsId = "complaints";
 

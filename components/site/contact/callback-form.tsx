@@ -7,8 +7,8 @@ import { callbackMessage } from "@/lib/contacts/input-schema";
 import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import { PrivacyNotice } from "./privacy-notice";
 import { HoneypotField } from "./honeypot-field";
+import { PrivacyNotice } from "./privacy-notice";
 import { contactFailure, useContactForm } from "./use-contact-form";
 
 const loadResolver = async () => (await import("./contact-validation")).callbackResolver;

@@ -1,6 +1,7 @@
 import { getImageAttributes } from "@/components/ui/image-sources";
 import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { Person } from "@/lib/firm/schema";
+import { peopleId } from "@/lib/firm/statements";
 import styles from "./people.module.css";
 
 /** Returns initials such as "AM", shown in place of a photograph. */
@@ -11,13 +12,11 @@ const getInitials = (name: string) => {
     .join("");
 };
 
-export const peopleTitleId = "people-title";
-
 export function People({ title, people }: { title: string; people: Person[] }) {
   return (
-    <section className={styles.section} aria-labelledby={peopleTitleId}>
+    <section className={styles.section} aria-labelledby={peopleId}>
       <div className="container">
-        <h2 id={peopleTitleId} className={styles.heading}>
+        <h2 id={peopleId} className={styles.heading}>
           {title}
         </h2>
         <ul className={styles.people}>

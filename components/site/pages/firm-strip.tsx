@@ -1,5 +1,4 @@
 import { DirectLinks } from "@/components/site/contact/direct-links";
-import { peopleTitleId } from "@/components/site/contact/people";
 import { Icon } from "@/components/ui/icon";
 import { getImageAttributes } from "@/components/ui/image-sources";
 import { SiteLink } from "@/components/ui/site-link";
@@ -7,7 +6,7 @@ import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { IconName } from "@/content/types";
 import { paths } from "@/lib/core/paths";
 import type { FirmDetails } from "@/lib/firm/schema";
-import { formatLenders, listDirectLinks, listRegistrations } from "@/lib/firm/statements";
+import { formatLenders, listDirectLinks, listRegistrations, peopleId } from "@/lib/firm/statements";
 import styles from "./firm-strip.module.css";
 
 const FACES_MAX = 3;
@@ -37,7 +36,7 @@ export function FirmStrip({ firm }: { firm: FirmDetails }) {
     <section className={styles.strip} aria-label="About the firm">
       <div className={`container ${styles.row}`}>
         {faces.length > 0 && (
-          <SiteLink href={`${paths.contact}#${peopleTitleId}`} className={styles.people}>
+          <SiteLink href={`${paths.contact}#${peopleId}`} className={styles.people}>
             {faces.map(({ name, photograph }, index) => (
               <img
                 key={index}
