@@ -13,13 +13,14 @@ import { mantineHtmlProps } from "@mantine/core";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { SiteFooter } from "@/components/site/layout/site-footer";
-import { SiteHeader } from "@/components/site/layout/site-header";
 import { Providers } from "@/components/ui/providers";
 import { SkipLink } from "@/components/ui/skip-link";
 import { colours } from "@/content/colours";
 import { site } from "@/content/site";
 import { loadFirm } from "@/lib/firm/data";
 import { fontVariables } from "./fonts";
+// Imported last: Next cannot merge a style sheet that precedes the shared ones.
+import { SiteHeader } from "@/components/site/layout/site-header";
 
 export const metadata: Metadata = {
   title: { default: site.name, template: `%s | ${site.name}` },

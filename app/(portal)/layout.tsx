@@ -1,5 +1,4 @@
 import "@mantine/core/styles.layer.css";
-import "@mantine/tiptap/styles.layer.css";
 import type { ReactNode } from "react";
 
 /** Rendered per request, because the Content-Security-Policy contains a nonce. */

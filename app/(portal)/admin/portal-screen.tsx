@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/portal/styles";
 import dynamic from "next/dynamic";
 import type { ComponentProps } from "react";
 import { Portal } from "@/components/portal/shell/portal";

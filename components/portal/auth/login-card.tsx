@@ -1,3 +1,4 @@
+import "@/components/portal/styles";
 import styles from "./auth.module.css";
 import { LastSignIn } from "./last-sign-in";
 import { LoginForm } from "./login-form";

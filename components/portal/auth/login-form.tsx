@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/portal/styles";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";

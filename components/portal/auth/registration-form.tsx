@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/portal/styles";
 import { useHash, useMounted } from "@mantine/hooks";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";

@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/portal/styles";
 import "@mantine/charts/styles.layer.css";
 import { BarChart, BarsList } from "@mantine/charts";
 import { type ReactNode, useEffect, useRef } from "react";

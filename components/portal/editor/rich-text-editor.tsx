@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/portal/styles";
 import { RichTextEditor as Frame } from "@mantine/tiptap";
 import { type Editor, getSchema } from "@tiptap/core";
 import { useEditor, useEditorState } from "@tiptap/react";

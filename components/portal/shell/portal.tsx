@@ -7,11 +7,10 @@ import { RecoveryCodeNotice } from "@/components/portal/account/recovery-code-no
 import { RequiredSecondFactor } from "@/components/portal/account/required-second-factor";
 import { WeakPasswordWarning } from "@/components/portal/account/weak-password-warning";
 import { ActivityLink } from "@/components/portal/activity/activity";
+import { FirmLink } from "@/components/portal/firm/firm";
 import { PortalHeader } from "./portal-header";
 import styles from "./portal.module.css";
 import { PortalTabs } from "./portal-tabs";
-// Imported after PortalTabs: otherwise, every page would load the portal's style sheets.
-import { FirmLink } from "@/components/portal/firm/firm";
 import type { Previews } from "@/components/portal/preview/preview";
 import { SessionGate } from "./session-gate";
 import { SignedOutElsewhere } from "./signed-out-elsewhere";

@@ -3,6 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CalculatorProps } from "./calculator";
+import "./calculator.css";
 import styles from "./calculator.module.css";
 
 type CalculatorComponent = ComponentType<CalculatorProps>;

@@ -1,6 +1,7 @@
 import { NoteMarks } from "@/components/site/pages/note-marks";
 import type { Calculator, Claim } from "@/content/types";
 import { CalculatorIsland } from "./calculator-island";
+import "./calculator.css";
 import styles from "./calculator.module.css";
 
 type CalculatorSectionProps = {

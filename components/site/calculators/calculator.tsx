@@ -6,6 +6,7 @@ import { formatInLakhOrCrore } from "@/lib/calculators/amount";
 import type { CalculatorResult, Unit } from "@/lib/calculators/result";
 import { formatForInput, formatWithUnit } from "@/lib/calculators/field";
 import { paths } from "@/lib/core/paths";
+import "./calculator.css";
 import styles from "./calculator.module.css";
 import { Plot } from "./plot";
 import { type CalculatorInput, useCalculatorValues } from "./use-calculator-values";

@@ -1,5 +1,6 @@
 import { formatInLakhOrCrore, formatRupees } from "@/lib/calculators/amount";
 import type { CalculatorResult } from "@/lib/calculators/result";
+import "./calculator.css";
 import styles from "./calculator.module.css";
 
 const HEIGHT = 100;

@@ -6,7 +6,6 @@ import { listPageClaims } from "@/content/notes";
 import { sections } from "@/content/sections";
 import type { ContentPage, Section } from "@/content/types";
 import { Breadcrumbs } from "@/components/site/layout/breadcrumbs";
-import { CalculatorSection } from "@/components/site/calculators/calculator-section";
 import { paths } from "@/lib/core/paths";
 import type { RelatedForPage } from "@/lib/entries/related/data";
 import type { FirmDetails } from "@/lib/firm/schema";
@@ -21,6 +20,8 @@ import styles from "./service-page.module.css";
 import { ServiceShell } from "./service-shell";
 import { RegulatoryInformation } from "./regulatory-information";
 import { WhyChoose } from "./why-choose";
+// Imported last: see components/site/calculators/calculator.css.
+import { CalculatorSection } from "@/components/site/calculators/calculator-section";
 
 type ServicePageProps = {
   section: Section;
