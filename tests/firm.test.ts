@@ -5,12 +5,14 @@ import { site } from "@/content/site";
 import { toFirmInput } from "@/lib/firm/first-details";
 import { type FirmDetails, firmSchema } from "@/lib/firm/schema";
 import {
+  formatLenders,
   formatResponseTime,
   listContactLinks,
   listContactStatements,
   listLegalStatements,
   listOfficerStatements,
   listPageSubjects,
+  listRegistrations,
   listStatements,
 } from "@/lib/firm/statements";
 import { listTextSubjects } from "@/lib/firm/text-subjects";
@@ -68,6 +70,25 @@ describe("listStatements", () => {
     const chat = { ...whatsapp, text: `WhatsApp ${whatsapp.text}` };
     expect(listContactLinks(firm)).toEqual([phone, chat, email]);
     expect(formatResponseTime(firm)).toBe("We answer within one working day.");
+  });
+
+  test("returns registrations, and lenders in alphabetical order or their number, for the home page", () => {
+    const { lenders } = filledFirm.loans;
+    const countLenders = {
+      ...filledFirm,
+      loans: { ...filledFirm.loans, lenders: [...lenders, ...lenders] },
+    };
+    expect(listRegistrations(filledFirm)).toEqual([
+      { name: "SEBI registered investment adviser", text: "INA000000000" },
+      { name: "AMFI-registered mutual fund distributor", text: "ARN-000000" },
+      { name: "IRDAI, Corporate Agent (Composite)", text: "CA0000" },
+      { name: "RERA registered agent, Kerala RERA", text: "K-RERA/AGENT/0000/2026" },
+    ]);
+    expect([filledFirm, countLenders, emptyFirm].map(formatLenders)).toEqual([
+      "Loans arranged with Malabar Bank, Periyar Housing Finance",
+      "Loans arranged with 4 lenders",
+      "",
+    ]);
   });
 
   test("returns the adviser's registration, officers, warnings and complaint routes for the footer", () => {

@@ -25,7 +25,7 @@ onEachDatabase("/api/firm", (suite) => {
   test("stores the details of content/site.ts at the first start", async () => {
     expect(await suite().database.query(`SELECT "version" FROM "Firm"`)).toEqual([{ version: 1 }]);
     expect(await read()).toMatchObject({ version: 1, social: { x: "https://x.com/" } });
-    expect(await fetchText("/")).not.toContain("<dl");
+    expect(await fetchText("/")).not.toMatch(/<dl|About the firm/);
   });
 
   test("shows a save on every page at the next request", async () => {
@@ -46,6 +46,7 @@ onEachDatabase("/api/firm", (suite) => {
       `Contact: mailto:${filledFirm.contact.securityEmail}\n`,
     );
     expect(await fetchText("/")).toContain(`"telephone":"${filledFirm.contact.phone}"`);
+    expect(await fetchText("/")).toMatch(/About the firm.*ARN-000000/);
     const contactPage = await fetchText("/contact");
     for (const text of ["Latha Menon", "Invest with knowledge and safety.", "October 2026"]) {
       expect(contactPage).toContain(text);

@@ -16,6 +16,8 @@ test("keeps the open portal tab after a reload and on Back", async ({ page, open
   await expect(page).toHaveURL(/\/admin#media$/);
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL(/\/contact$/);
+  const portalLink = page.getByRole("contentinfo").getByRole("link", { name: "Portal" });
+  await expect(portalLink).toHaveAttribute("href", "/admin");
   await page.goBack();
   await expect(page).toHaveURL(/\/admin#media$/);
   await expect(selectedTab).toHaveText("Media");
