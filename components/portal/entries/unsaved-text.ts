@@ -1,4 +1,5 @@
 import { del, delMany, entries, set } from "idb-keyval";
+import { nanoid } from "nanoid";
 import { site } from "@/content/site";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import type { StoredDto } from "./entry-editor";
@@ -24,7 +25,8 @@ const MAX_AGE_MS = STORED_DAYS * 24 * 60 * 60 * 1000;
 const createPrefix = (path: string, entry: StoredDto | null) =>
   [site.slug, readStoredSession()?.user.id ?? "", path, entry?.id ?? "new"].join(" ");
 
-const createName = (path: string, entry: StoredDto | null, key: string) =>
+/** Returns the name under which a form's text is stored: it contains the ids of the user and of the form. */
+export const createName = (path: string, entry: StoredDto | null, key: string) =>
   `${createPrefix(path, entry)} ${key}`;
 
 const isExpired = ({ changedAt }: UnsavedText<unknown>) => changedAt < Date.now() - MAX_AGE_MS;
@@ -41,27 +43,31 @@ export async function readUnsavedTexts<Values>(path: string, entry: StoredDto | 
   const found: FoundText<Values>[] = [];
   for (const [name, text] of all) {
     // An earlier release stored one text for all forms of an entry.
-    const isShared = name === prefix;
-    if (isExpired(text) || !(isShared || name.startsWith(`${prefix} `))) continue;
-    if (isShared) await storeUnsavedText(path, entry, text).then(() => del(name));
-    const ownName = createName(path, entry, text.key);
-    found.push({ ...text, isOpen: held.some((lock) => lock.name === ownName) });
+    const hasOldName = name === prefix;
+    if (isExpired(text) || !(hasOldName || name.startsWith(`${prefix} `))) continue;
+    const keyedText = { ...text, key: text.key ?? nanoid() };
+    const ownName = createName(path, entry, keyedText.key);
+    if (hasOldName) {
+      const move = storeUnsavedText(ownName, keyedText).then(() => del(name));
+      // If the storage is full, the text keeps its old name.
+      await move.catch(() => undefined);
+    }
+    found.push({ ...keyedText, isOpen: held.some((lock) => lock.name === ownName) });
   }
   return found.sort((a, b) => b.changedAt - a.changedAt);
 }
 
-export const storeUnsavedText = (
-  path: string,
-  entry: StoredDto | null,
-  unsavedText: UnsavedText<unknown>,
-) => set(createName(path, entry, unsavedText.key), unsavedText);
+export const storeUnsavedText = (name: string, unsavedText: UnsavedText<unknown>) =>
+  set(name, unsavedText);
 
-export const deleteUnsavedText = (path: string, entry: StoredDto | null, key: string) =>
-  del(createName(path, entry, key));
+export const deleteUnsavedText = (name: string) => del(name);
 
 /** Marks the text's form as open until the returned function is called or the tab ends. */
-export function markAsOpen(path: string, entry: StoredDto | null, key: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  void locks()?.request(createName(path, entry, key), () => promise);
-  return resolve;
+export function markAsOpen(name: string): () => void {
+  let close = () => {};
+  const closed = new Promise<void>((resolve) => {
+    close = resolve;
+  });
+  void locks()?.request(name, () => closed);
+  return close;
 }

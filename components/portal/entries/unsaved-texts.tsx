@@ -12,6 +12,7 @@ import { formatLocalDateTime } from "../lists/local-date-time";
 import type { EntryEditor, StoredDto } from "./entry-editor";
 import { readText } from "./read-text";
 import {
+  createName,
   deleteUnsavedText,
   type FoundText,
   readUnsavedTexts,
@@ -52,11 +53,11 @@ function useFoundTexts<Dto extends StoredDto, Values extends FieldValues, Input>
   };
   useWindowEvent("focus", () => void refresh());
   const discard = (text: FoundText<Values>) => {
-    void deleteUnsavedText(path, entry, text.key);
+    void deleteUnsavedText(createName(path, entry, text.key));
     setDiscardedKeys([...discardedKeys, text.key]);
   };
   const undo = (text: FoundText<Values>) => {
-    void storeUnsavedText(path, entry, text);
+    void storeUnsavedText(createName(path, entry, text.key), text);
     setDiscardedKeys(discardedKeys.filter((key) => key !== text.key));
   };
   return { texts, discardedKeys, refresh, discard, undo };
@@ -70,8 +71,9 @@ export function UnsavedTexts<Dto extends StoredDto, Values extends FieldValues, 
   const { texts, discardedKeys, refresh, discard, undo } = useFoundTexts(props);
   const firstClosed = texts.find(({ isOpen }) => !isOpen);
   const restore = async (text: FoundText<Values>) => {
-    const stored = (await refresh()).find(({ key }) => key === text.key) ?? text;
-    if (!stored.isOpen) onRestore(stored);
+    const stored = (await refresh()).find(({ key }) => key === text.key);
+    // Undefined if another tab has published or discarded the text.
+    if (stored && !stored.isOpen) onRestore(stored);
   };
   return (
     <div className={dialogStyles.confirm}>

@@ -1,8 +1,8 @@
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { StoredDto } from "./entry-editor";
-import { deleteUnsavedText, markAsOpen, storeUnsavedText } from "./unsaved-text";
+import { createName, deleteUnsavedText, markAsOpen, storeUnsavedText } from "./unsaved-text";
 
 type StoreUnsavedTextOptions<Values extends FieldValues, Input> = {
   form: UseFormReturn<Values, unknown, Input>;
@@ -22,30 +22,32 @@ export function useStoreUnsavedText<Values extends FieldValues, Input>({
   key,
   isChanged,
 }: StoreUnsavedTextOptions<Values, Input>): () => Promise<void> {
+  // Created once, because another user may sign in in another tab.
+  const [name] = useState(() => createName(path, entry, key));
   const isDiscarded = useRef(false);
   const store = useDebouncedCallback(
     () => {
       if (isDiscarded.current) return;
       const operation = isChanged()
-        ? storeUnsavedText(path, entry, {
+        ? storeUnsavedText(name, {
             values: form.getValues(),
             version,
             key,
             changedAt: Date.now(),
           })
-        : deleteUnsavedText(path, entry, key);
+        : deleteUnsavedText(name);
       // Without IndexedDB, or when it is full, nothing is stored.
       operation.catch(() => undefined);
     },
     { delay: 300, maxWait: 1_000, flushOnUnmount: true },
   );
-  useEffect(() => markAsOpen(path, entry, key), [path, entry, key]);
+  useEffect(() => markAsOpen(name), [name]);
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => store() }),
     [form, store],
   );
   return useCallback(async () => {
     isDiscarded.current = true;
-    await deleteUnsavedText(path, entry, key).catch(() => undefined);
-  }, [path, entry, key]);
+    await deleteUnsavedText(name).catch(() => undefined);
+  }, [name]);
 }
