@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { byId } from "@/lib/db/by-id";
 import { getDb } from "@/lib/db/client";
 import type { editingInputSchema, EditorDto } from "./schema";
+import { buildExpiredFilter } from "./sessions";
 
 /** A browser that crashed never says that it closed the form. */
 const MAX_EDITING_MS = 4 * 60 * 60 * 1_000;
@@ -30,8 +31,8 @@ export async function recordEditing(
     where: {
       editing: path,
       editingSince: { gt: new Date(now.getTime() - MAX_EDITING_MS) },
-      expiresAt: { gt: now },
       id: { not: sessionId },
+      NOT: buildExpiredFilter(),
     },
     select: { editingSince: true, user: { select: { username: true } } },
     orderBy: { editingSince: "desc" },

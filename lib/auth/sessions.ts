@@ -44,7 +44,7 @@ export const createSessionEndedError = () =>
 
 const getIdleSince = () => new Date(Date.now() - getEnv().SESSION_IDLE_HOURS * 60 * 60 * 1_000);
 
-const buildExpiredFilter = () => ({
+export const buildExpiredFilter = () => ({
   OR: [{ expiresAt: { lte: new Date() } }, { lastSeenAt: { lte: getIdleSince() } }],
 });
 

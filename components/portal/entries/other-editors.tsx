@@ -9,7 +9,7 @@ import styles from "./entry-form.module.css";
 
 type OtherEditorsProps = { path: string };
 
-const recordEditing = (path: string, isOpen: boolean) =>
+const reportEditing = (path: string, isOpen: boolean) =>
   portalRequest("PUT", "/api/account/editing", { body: { path, isOpen } });
 
 /** Names colleagues who have the same form open. While the server does not answer, it shows nothing. */
@@ -17,7 +17,7 @@ export function OtherEditors({ path }: OtherEditorsProps) {
   const [editors, setEditors] = useState<EditorDto[]>([]);
   useEffect(() => {
     let isOpen = true;
-    recordEditing(path, true)
+    const opening = reportEditing(path, true)
       .then(async (response) => {
         const others = (await response.json()) as EditorDto[];
         if (isOpen) setEditors(others);
@@ -25,7 +25,7 @@ export function OtherEditors({ path }: OtherEditorsProps) {
       .catch(() => undefined);
     return () => {
       isOpen = false;
-      recordEditing(path, false).catch(() => undefined);
+      void opening.then(() => reportEditing(path, false)).catch(() => undefined);
     };
   }, [path]);
   const ownName = readStoredSession()?.user.username;
