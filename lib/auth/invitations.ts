@@ -82,7 +82,7 @@ export async function listInvitations(): Promise<InvitationDto[]> {
   }));
 }
 
-/** Invalidates a link. @throws AppError not_found (used, withdrawn or expired) */
+/** Invalidates a link. @throws AppError not_found (used or withdrawn) */
 export async function withdrawInvitation(actor: Actor, id: string): Promise<void> {
   await getDb().$transaction(async (tx) => {
     const row = await tx.invitation.findUnique({

@@ -27,7 +27,7 @@ export function Colleagues() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   if (query.isPending) return <Loader aria-label="Loading colleagues" />;
-  if (query.isError) return <FailureNotice error={query.error} action="try" />;
+  if (query.data === undefined) return <FailureNotice error={query.error} action="try" />;
   const start = (next: ColleagueAction) => {
     setOutcome(null);
     setAction(next);
@@ -40,9 +40,9 @@ export function Colleagues() {
         onCancel={() => setAction(null)}
         send={async ({ password }) => {
           const dto = await requestWithPassword("POST", path, { ...body, password });
-          await Promise.all([reload(), reloadInvitations()]);
           setAction(null);
           setOutcome({ title: done, link: isLink(dto) ? dto : null });
+          await Promise.all([reload(), reloadInvitations()]);
         }}
       >
         <p>{text}</p>

@@ -36,7 +36,7 @@ export function Invitations({ onOutcome }: InvitationsProps) {
         another.
       </p>
       {error && <FailureNotice error={error} action="try" />}
-      <ul className={styles.list} aria-label="Open links">
+      <ul className={styles.list} aria-labelledby="open-links">
         {links.map((link) => (
           <li key={link.id} className={styles.row}>
             <div className={styles.about}>
@@ -49,7 +49,7 @@ export function Invitations({ onOutcome }: InvitationsProps) {
             </div>
             <ActionButton
               variant="outline"
-              aria-label={`Withdraw ${describeLink(link)}`}
+              aria-label={`Withdraw ${describeLink(link)}, created ${formatLocalDateTime(link.createdAt)}`}
               isBusy={withdrawal.isPending && withdrawal.variables.id === link.id}
               onClick={() => withdrawal.mutate(link)}
             >
