@@ -159,8 +159,8 @@ onSqlite("An upload", (suite) => {
     };
     const hindi = encodeURIComponent("फंड (1) तथ्य.pdf").replace("(", "%28").replace(")", "%29");
     expect(await storeAndReadNames("C:\\डेस्क\\फंड (1)\r\nतथ्य.PDF")).toEqual([
-      "1.pdf",
-      `inline; filename="1.pdf"; filename*=UTF-8''${hindi}`,
+      "phmd-1-tthy.pdf",
+      `inline; filename="phmd-1-tthy.pdf"; filename*=UTF-8''${hindi}`,
     ]);
     expect((await storeAndReadNames("\u202egpj.नाम.pdf"))[1]).toMatch(/UTF-8''gpj\.%E0%A4%A8/);
   });
