@@ -237,11 +237,16 @@ onSqlite("The page cache", (suite) => {
   });
 
   test("stores no file for unknown URLs", async () => {
-    const files = readdirSync(".next", { recursive: true, encoding: "utf8" }).sort();
+    // The sites of other suites write compiled code when they stop.
+    const listFiles = () =>
+      readdirSync(".next", { recursive: true, encoding: "utf8" })
+        .filter((name) => !name.startsWith("compiled/"))
+        .sort();
+    const files = listFiles();
     for (const folder of ["/blog/", "/offers/", "/blog?page=9", "/", "/loans/", "/share/blog/"]) {
       for (const name of ["1", "2"]) expect((await get(folder + name)).status).toBe(404);
     }
-    expect(readdirSync(".next", { recursive: true, encoding: "utf8" }).sort()).toEqual(files);
+    expect(listFiles()).toEqual(files);
   });
 
   test("never serves a page for another spelling of its URL", async () => {
