@@ -1,5 +1,6 @@
-// Next merges the small style sheets that follow each other on any page, unless a global one is between them. The
-// portal's entry points import this file first, so that public pages load none of the portal's style sheets.
+// Next merges consecutive small style sheets into files for all pages that share one of them, but never across a global
+// sheet. The entry points of the portal import this file first: the sheets that they share with public pages, then a
+// global one. So public pages load none of the portal's style sheets.
 import "@/components/ui/button.module.css";
 import "@/components/ui/card-image.module.css";
 import "@/components/ui/empty-state.module.css";
