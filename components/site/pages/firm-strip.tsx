@@ -57,7 +57,7 @@ export function FirmStrip({ firm }: { firm: FirmDetails }) {
         {facts.length > 0 && (
           <ul className={styles.facts}>
             {facts.map(({ icon, text, number }) => (
-              <li key={text} data-icon={icon}>
+              <li key={`${icon} ${text}`} data-icon={icon}>
                 <Icon name={icon} size={18} />
                 <span {...getTextAttributes(text)}>
                   {text} {number && <strong>{number}</strong>}
