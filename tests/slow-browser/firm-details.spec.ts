@@ -64,6 +64,13 @@ test("shows every detail accessibly at four widths, on paper and with wide text 
   }
 });
 
+test("keeps the home loan page below 9,000 px on a phone", async ({ page, save }) => {
+  await save(filledFirm);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/loans/home-loan");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9_000);
+});
+
 test("shows long and hostile details as text, without overflow", async ({ page, save }) => {
   test.slow();
   await save(hostileFirm);
