@@ -191,6 +191,6 @@ test.describe("erasing a person’s data", () => {
     await expect(page.getByText("1 contact erased")).toBeVisible();
     await expect(leadDialog).toBeHidden();
     await expect(page.getByText("No contacts yet")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Contact Submissions" })).toBeFocused();
   });
 });
