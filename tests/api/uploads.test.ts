@@ -327,7 +327,8 @@ onSqlite("An upload", (suite) => {
   test.each([
     ["../../../etc/passwd", "passwd"],
     ["..\\..\\boot.jpg", "boot"],
-    ["फोटो.jpg", "image"],
+    ["फोटो.jpg", "photo"],
+    ["🏠.jpg", "image"],
     ["<script>alert(1)</script>.jpg", "script"],
     ["a\r\nSet-Cookie: x=1.jpg", "a-set-cookie-x-1"],
     [`${"long ".repeat(100)}.jpg`, "long-long-long-long-long-long-long-long-long-long-long-long"],
