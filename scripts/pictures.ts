@@ -47,9 +47,11 @@ const outputs: Record<string, Output[]> = {
     ...listOutputs("webp", [480, 960], 40, 4 / 3),
     ...listOutputs("jpg", [960], 60, 4 / 3),
   ],
-  "cards/": (["avif", "webp", "jpg"] as const).map((format) => {
-    return { suffix: "", format, width: 800, ratio: 16 / 10, limit: 30 };
-  }),
+  "cards/": [
+    ...listOutputs("avif", [400, 800], 30, 16 / 10),
+    ...listOutputs("webp", [400, 800], 30, 16 / 10),
+    { suffix: "", format: "jpg", width: 800, ratio: 16 / 10, limit: 30 },
+  ],
   "media/": listDemoOutputs(1280, 40, [7.4, 18]),
   "offers/": listDemoOutputs(1280, 40, [7.4, 18]),
   "posts/": listDemoOutputs(1200, 48, [6.5, 16]),

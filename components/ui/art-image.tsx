@@ -26,7 +26,7 @@ export function ArtImage(props: ArtImageProps) {
             key={format}
             media="(max-width: 40em)"
             type={`image/${format}`}
-            srcSet={`${art}-${phoneWidth}.${format}`}
+            srcSet={`${art}-${phoneWidth}.${format} ${phoneWidth}w`}
           />
         ))}
       <source type="image/avif" srcSet={buildSrcSet("avif")} sizes={sizes} />

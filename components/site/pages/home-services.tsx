@@ -20,7 +20,14 @@ export function HomeServices() {
       <ul className={styles.grid}>
         {services.map(({ title, text, href, image, more }) => (
           <li key={title} className={`${card.card} ${styles.card}`}>
-            <ArtImage art={image} width={800} height={500} className={styles.image} />
+            <ArtImage
+              art={image}
+              widths={[400, 800]}
+              width={800}
+              height={500}
+              sizes="(min-width: 48em) 380px, 7rem"
+              className={styles.image}
+            />
             <div className={styles.words}>
               <h3 className={`${card.title} ${styles.title}`}>
                 <SiteLink href={href} className={card.link}>
