@@ -71,7 +71,11 @@ export async function startWebkit(siteUrl: string): Promise<Driver> {
       evaluate: (expression) => browser.executeScript(`return ${expression}`),
       findElement: async (expression) =>
         (await browser.executeScript<WebElement | null>(`return ${expression}`)) ?? null,
-      click: (element) => element.click(),
+      // The driver does not scroll to some buttons below the window, such as the contact form's.
+      click: async (element) => {
+        await browser.executeScript(`arguments[0].scrollIntoView({ block: "center" })`, element);
+        await element.click();
+      },
       hover: (element) => browser.actions().move({ origin: element }).perform(),
       type: (element, text) => element.sendKeys(text),
       press: (element, key) =>
