@@ -10,6 +10,10 @@ const follow = createStep(({ page }, name: string) =>
   page.getByRole("link", { name, exact: true }).first().click(),
 );
 
+const followInDrawer = createStep(({ page }, name: string) =>
+  page.getByRole("dialog").getByRole("link", { name, exact: true }).click(),
+);
+
 const followNewEntry = createStep(async ({ page, publish }, kind: "blogs" | "offers") => {
   const isBlog = kind === "blogs";
   const { id } = await publish(kind, {});
@@ -70,7 +74,7 @@ export const publicStates: State[] = [
       hangNavigation("/media"),
       open("/contact"),
       press("Open menu"),
-      follow("Media"),
+      followInDrawer("Media"),
     ],
     [["status", "Loading media resources..."]],
   ),
