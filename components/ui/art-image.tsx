@@ -27,6 +27,7 @@ export function ArtImage(props: ArtImageProps) {
             media="(max-width: 40em)"
             type={`image/${format}`}
             srcSet={`${art}-${phoneWidth}.${format} ${phoneWidth}w`}
+            sizes={sizes}
           />
         ))}
       <source type="image/avif" srcSet={buildSrcSet("avif")} sizes={sizes} />
