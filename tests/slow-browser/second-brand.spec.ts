@@ -155,20 +155,23 @@ test("describes the firm and its people in the structured data", async ({ site }
   }
 });
 
-const firmTexts = [
+const legalTexts = [
   company.legalName,
   company.cin,
   company.registeredOffice,
+  `${company.grievance.name}, ${company.grievance.phone}, ${company.grievance.email}`,
+];
+
+const contactTexts = [
   company.phone,
   company.email,
   brand.whatsapp,
   ...office.lines,
   office.city,
   ...office.hours.map(({ days, hours }) => `${days}: ${hours}`),
-  `${company.grievance.name}, ${company.grievance.phone}, ${company.grievance.email}`,
 ];
 
-const contactTexts = [
+const adviserTexts = [
   responseTimeText,
   principal.text,
   ...people.flatMap(({ name, role }) => [name, role]),
@@ -178,13 +181,13 @@ for (const [pagePath, region, texts, links] of [
   [
     "/",
     "contentinfo",
-    [brand.tagline, ...firmTexts, `Registration no. ${adviser.registration}`],
+    [brand.tagline, ...legalTexts, ...contactTexts, `Registration no. ${adviser.registration}`],
     brand.social.map(({ href }) => href),
   ],
   [
     "/contact",
     "main",
-    [...firmTexts, ...contactTexts],
+    [...contactTexts, ...adviserTexts],
     ["https://wa.me/919847012345", office.mapUrl],
   ],
   ["/wealth-management/mutual-funds", "main", [mutualFunds.arn], []],
