@@ -278,7 +278,7 @@ test.describe("a colleague", () => {
     await confirmPassword(page, "Create Link", ravi.password);
     const links = dialog(page).getByRole("list", { name: "Open links" });
     await expect(links.getByRole("listitem")).toContainText(["Invitation"]);
-    await press(page, "Withdraw Invitation");
+    await page.getByRole("button", { name: "Withdraw Invitation, created" }).click();
     await expect(dialog(page).getByRole("status")).toHaveText(
       "Invitation: the link no longer works.",
     );

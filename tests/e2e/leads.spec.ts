@@ -191,6 +191,8 @@ test.describe("erasing a person’s data", () => {
     await expect(page.getByText("1 contact erased")).toBeVisible();
     await expect(leadDialog).toBeHidden();
     await expect(page.getByText("No contacts yet")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Contact Submissions" })).toBeFocused();
+    await expect(
+      page.getByRole("heading", { name: "Contact Submissions", exact: true }),
+    ).toBeFocused();
   });
 });
