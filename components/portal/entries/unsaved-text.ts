@@ -1,5 +1,4 @@
 import { del, delMany, entries, set } from "idb-keyval";
-import { nanoid } from "nanoid";
 import { site } from "@/content/site";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import type { StoredDto } from "./entry-editor";
@@ -22,12 +21,9 @@ export const STORED_DAYS = 30;
 
 const MAX_AGE_MS = STORED_DAYS * 24 * 60 * 60 * 1000;
 
-const createPrefix = (path: string, entry: StoredDto | null) =>
-  [site.slug, readStoredSession()?.user.id ?? "", path, entry?.id ?? "new"].join(" ");
-
 /** Returns the name under which a form's text is stored: it contains the ids of the user and of the form. */
 export const createName = (path: string, entry: StoredDto | null, key: string) =>
-  `${createPrefix(path, entry)} ${key}`;
+  [site.slug, readStoredSession()?.user.id ?? "", path, entry?.id ?? "new", key].join(" ");
 
 const isExpired = ({ changedAt }: UnsavedText<unknown>) => changedAt < Date.now() - MAX_AGE_MS;
 
@@ -38,21 +34,12 @@ const locks = () => ("locks" in navigator ? navigator.locks : undefined);
 export async function readUnsavedTexts<Values>(path: string, entry: StoredDto | null) {
   const all = await entries<string, UnsavedText<Values>>();
   await delMany(all.filter(([, text]) => isExpired(text)).map(([name]) => name));
-  const prefix = createPrefix(path, entry);
+  const prefix = createName(path, entry, "");
   const held = (await locks()?.query())?.held ?? [];
   const found: FoundText<Values>[] = [];
   for (const [name, text] of all) {
-    // An earlier release stored one text for all forms of an entry.
-    const hasOldName = name === prefix;
-    if (isExpired(text) || !(hasOldName || name.startsWith(`${prefix} `))) continue;
-    const keyedText = { ...text, key: text.key ?? nanoid() };
-    const ownName = createName(path, entry, keyedText.key);
-    if (hasOldName) {
-      const move = storeUnsavedText(ownName, keyedText).then(() => del(name));
-      // If the storage is full, the text keeps its old name.
-      await move.catch(() => undefined);
-    }
-    found.push({ ...keyedText, isOpen: held.some((lock) => lock.name === ownName) });
+    if (isExpired(text) || !name.startsWith(prefix)) continue;
+    found.push({ ...text, isOpen: held.some((lock) => lock.name === name) });
   }
   return found.sort((a, b) => b.changedAt - a.changedAt);
 }
