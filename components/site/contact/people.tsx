@@ -1,8 +1,8 @@
-import { getImageAttributes } from "@/components/ui/image-sources";
 import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { Person } from "@/lib/firm/schema";
 import { peopleId } from "@/lib/firm/statements";
 import styles from "./people.module.css";
+import { Portrait } from "./portrait";
 
 /** Returns initials such as "AM", shown in place of a photograph. */
 const getInitials = (name: string) => {
@@ -23,16 +23,7 @@ export function People({ title, people }: { title: string; people: Person[] }) {
           {people.map(({ name, role, photograph, registrations, text }, index) => (
             <li key={index} className={styles.person}>
               {photograph ? (
-                <img
-                  src={photograph}
-                  alt={name}
-                  width={88}
-                  height={88}
-                  {...getImageAttributes(photograph, "5.5rem")}
-                  loading="lazy"
-                  decoding="async"
-                  className={styles.face}
-                />
+                <Portrait name={name} photograph={photograph} size={88} className={styles.face} />
               ) : (
                 <span className={styles.face} aria-hidden="true">
                   {getInitials(name)}

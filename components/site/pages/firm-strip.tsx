@@ -1,6 +1,6 @@
 import { DirectLinks } from "@/components/site/contact/direct-links";
+import { Portrait } from "@/components/site/contact/portrait";
 import { Icon } from "@/components/ui/icon";
-import { getImageAttributes } from "@/components/ui/image-sources";
 import { SiteLink } from "@/components/ui/site-link";
 import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { IconName } from "@/content/types";
@@ -38,15 +38,11 @@ export function FirmStrip({ firm }: { firm: FirmDetails }) {
         {faces.length > 0 && (
           <SiteLink href={`${paths.contact}#${peopleId}`} className={styles.people}>
             {faces.map(({ name, photograph }, index) => (
-              <img
+              <Portrait
                 key={index}
-                src={photograph}
-                alt={name}
-                width={44}
-                height={44}
-                {...getImageAttributes(photograph, "2.75rem")}
-                loading="lazy"
-                decoding="async"
+                name={name}
+                photograph={photograph}
+                size={44}
                 className={styles.face}
               />
             ))}
