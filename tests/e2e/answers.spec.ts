@@ -66,6 +66,22 @@ async function markAllCalled(page: Page, ...leads: string[]) {
   }
 }
 
+test("shows six leads on a laptop, and the first one near the top on a phone", async ({
+  page,
+  addLeads,
+  openPortal,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await addLeads(...Array.from("abcdefgh", (id) => ({ id, name: `Lead ${id}` })));
+  await openPortal("Contacts");
+  const readBox = async (index: number) => (await rows(page).nth(index).boundingBox())!;
+  expect((await readBox(1)).y).toBeLessThanOrEqual(300);
+  const sixth = await readBox(6);
+  expect(sixth.y + sixth.height).toBeLessThanOrEqual(768);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect((await readBox(1)).y).toBeLessThanOrEqual(420);
+});
+
 test.describe("an answer", () => {
   test.use({ expectedStatuses: [409] });
 

@@ -94,3 +94,20 @@ test("shows the home page's image, promise and button in the first screen of a p
     ratio: 1,
   });
 });
+
+test("shows the main action of a page in the first screen of a phone", async ({
+  page,
+  publish,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const offer = await publish("offers", {});
+  for (const [path, role, name] of [
+    ["/loans/home-loan", "link", "Work Out Your EMI"],
+    ["/who-we-serve/nri", "link", "Talk to Us"],
+    ["/contact", "textbox", "Name"],
+    [`/offers/${offer.id}`, "link", "Contact Us About This Offer"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole(role, { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
